@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { playMatch } from '../src/bots/arena.ts';
-import type { Bot } from '../src/bots/bot.ts';
+import { type Bot, type Known, knownToBots } from '../src/bots/bot.ts';
 import { bots } from '../src/bots/index.ts';
 import { shelf } from '../src/games/index.ts';
 import { fastChance, fastRandom } from '../src/kernel/fast-chance.ts';
-import type { Game } from '../src/kernel/game.ts';
 import { type Options, readOptions } from '../src/kernel/options.ts';
 import { figuresOf } from './figures.ts';
 import { isWhole, share } from './share.ts';
@@ -16,32 +15,33 @@ function named(id: string): Bot {
 }
 
 /** How many of so many matches the first bot wins, the seats changing from match to match. */
-function wins(game: Game, options: Options, first: Bot, second: Bot, matches: number): number {
+function wins(known: Known, options: Options, first: Bot, second: Bot, matches: number): number {
   let won = 0;
   for (let i = 0; i < matches; i++) {
     const seated = i % 2 === 0 ? [first, second] : [second, first];
-    const { outcome } = playMatch(game, options, seated, fastChance(`bots ${i}`), fastRandom(`bots ${i}`));
+    const { outcome } = playMatch(known, options, seated, fastChance(`bots ${i}`), fastRandom(`bots ${i}`));
     if (outcome.winners.includes(i % 2)) won++;
   }
   return won;
 }
 
 /** How many of so many matches a bot wins alone, with the same chance for each bot. */
-const winsAlone = (game: Game, options: Options, bot: Bot, matches: number): number =>
+const winsAlone = (known: Known, options: Options, bot: Bot, matches: number): number =>
   Array.from({ length: matches }, (_, i) =>
-    playMatch(game, options, [bot], fastChance(`bots ${i}`), fastRandom(`bots ${i}`)),
+    playMatch(known, options, [bot], fastChance(`bots ${i}`), fastRandom(`bots ${i}`)),
   ).filter(({ outcome }) => outcome.winners.includes(0)).length;
 
 for (const entry of shelf) {
   test(`${entry.id}: the greedy bot beats random play`, { timeout: 600_000 }, async () => {
     const game = await entry.load();
+    const known = await knownToBots(game);
     const { bots: bars } = await figuresOf(entry.id);
     const read = readOptions(game.options, bars.options ?? {});
     if ('error' in read) throw new Error(read.error);
     if (bars.alone !== undefined) {
       const count = share(bars.alone.matches, 10);
       const [greedy, random] = [named('greedy'), named('random')].map((bot) =>
-        winsAlone(game, read.options, bot, count),
+        winsAlone(known, read.options, bot, count),
       );
       expect((greedy ?? 0) - (random ?? 0)).toBeGreaterThanOrEqual(bars.alone.atLeast * (count / bars.alone.matches));
       return;
@@ -49,11 +49,12 @@ for (const entry of shelf) {
     const matches = share(40, 3);
     // Nine of ten; few matches say less, and so less is asked of them.
     const bar = matches * (isWhole ? 0.9 : 0.8);
-    expect(wins(game, read.options, named('greedy'), named('random'), matches)).toBeGreaterThanOrEqual(bar);
+    expect(wins(known, read.options, named('greedy'), named('random'), matches)).toBeGreaterThanOrEqual(bar);
   });
 
   test(`${entry.id}: what a bot decides depends on its view alone`, async () => {
     const game = await entry.load();
+    const known = await knownToBots(game);
     const { bots: bars } = await figuresOf(entry.id);
     const read = readOptions(game.options, bars.options ?? {});
     if ('error' in read) throw new Error(read.error);
@@ -76,7 +77,7 @@ for (const entry of shelf) {
     const greedy = twice(named('greedy'));
     const seated = Array.from({ length: game.seats(read.options) }, () => greedy);
     const matches = share(2);
-    for (let i = 0; i < matches; i++) playMatch(game, read.options, seated, fastChance(i), fastRandom(i));
+    for (let i = 0; i < matches; i++) playMatch(known, read.options, seated, fastChance(i), fastRandom(i));
     expect(looked).toBeGreaterThan(5 * matches);
   });
 }

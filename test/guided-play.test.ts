@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { knownToBots } from '../src/bots/bot.ts';
 import { manoeuvreEntry } from '../src/games/manoeuvre/entry.ts';
 import { napoleonSagaEntry } from '../src/games/napoleon-saga/entry.ts';
 import type { ShelfEntry } from '../src/games/shelf.ts';
@@ -20,7 +21,7 @@ async function lesson(
   const written = await (await entry.present?.())?.guide?.();
   if (written === undefined) throw new Error(`${entry.id} has no lesson`);
   const guide = changed(written);
-  const seated = createGuided(game, guide, await game.arranger(), from, {});
+  const seated = createGuided(await knownToBots(game), guide, await game.arranger(), from, {});
   await seated.begin();
   const { coach } = seated;
   const now = () => coach.state.get();

@@ -6,7 +6,7 @@ import { askedSeats, listChoices, settle } from '../kernel/flow.ts';
 import { standardOptions } from '../kernel/options.ts';
 import { there } from '../kernel/there.ts';
 import { playMatch, wilson } from './arena.ts';
-import { type Bot, bestOf } from './bot.ts';
+import { type Bot, bestOf, knownToBots } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { botNamed, bots } from './index.ts';
 import { randomBot } from './random.ts';
@@ -33,19 +33,21 @@ test('the best choice wins, and equal ones are drawn evenly', () => {
   expect(() => bestOf([], [], random)).toThrow();
 });
 
-test('every bot plays any game to its end, and the same seed gives the same match', () => {
+test('every bot plays any game to its end, and the same seed gives the same match', async () => {
   const game = picket();
+  const known = await knownToBots(game);
   const options = standardOptions(game.options);
   for (const bot of bots) {
     const seated = [bot, randomBot];
-    const play = () => playMatch(game, options, seated, fastChance(3), fastRandom(3));
+    const play = () => playMatch(known, options, seated, fastChance(3), fastRandom(3));
     expect(play()).toEqual(play());
     expect(play().outcome.winners.length).toBeGreaterThan(0);
   }
 });
 
-test('a bot is asked only where there is something to decide, and sees its own view', () => {
+test('a bot is asked only where there is something to decide, and sees its own view', async () => {
   const game = picket();
+  const known = await knownToBots(game);
   const asked: number[] = [];
   const watcher: Bot = {
     id: 'watcher',
@@ -56,13 +58,14 @@ test('a bot is asked only where there is something to decide, and sees its own v
       return choices[random.below(choices.length)] ?? bestOf(choices, [], random);
     },
   };
-  const played = playMatch(game, standardOptions(game.options), [watcher, watcher], fastChance(5), fastRandom(5));
+  const played = playMatch(known, standardOptions(game.options), [watcher, watcher], fastChance(5), fastRandom(5));
   expect(asked.length).toBe(played.real);
   expect(played.decisions).toBeGreaterThanOrEqual(played.real);
 });
 
-test('the greedy bot stops looking when it is late, but not before its first look', () => {
+test('the greedy bot stops looking when it is late, but not before its first look', async () => {
   const game = picket();
+  const known = await knownToBots(game);
   const io = quietIo(fastChance(2));
   const p = game.setup(standardOptions(game.options), io);
   settle(game.steps, p, io);
@@ -70,20 +73,21 @@ test('the greedy bot stops looking when it is late, but not before its first loo
   const choices = listChoices(game.steps, p, seat, []);
   const looks = (late: () => boolean) => {
     let looked = 0;
-    const rate: typeof game.bot.rate = (...asked) => {
+    const rate: typeof known.hints.rate = (...asked) => {
       looked++;
-      return game.bot.rate(...asked);
+      return known.hints.rate(...asked);
     };
-    const watched = { ...game, bot: { ...game.bot, rate } };
-    greedyBot.decide({ game: watched, view: game.view(p, seat), seat, choices, random: fastRandom(4), late });
+    const hints = { ...known.hints, rate };
+    greedyBot.decide({ game, hints, view: game.view(p, seat), seat, choices, random: fastRandom(4), late });
     return looked;
   };
   expect([looks(() => true), looks(() => false)]).toEqual([1, 4]);
 });
 
-test('a seat without a bot is an error, and so is an unknown name', () => {
+test('a seat without a bot is an error, and so is an unknown name', async () => {
   const game = picket();
-  expect(() => playMatch(game, standardOptions(game.options), [], fastChance(1), fastRandom(1))).toThrow(/no bot/);
+  const known = await knownToBots(game);
+  expect(() => playMatch(known, standardOptions(game.options), [], fastChance(1), fastRandom(1))).toThrow(/no bot/);
   expect(botNamed('nobody')).toBeUndefined();
   expect(botNamed('greedy')?.id).toBe('greedy');
 });

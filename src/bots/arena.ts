@@ -1,8 +1,7 @@
 import { type Chance, quietIo, type Random } from '../kernel/chance.ts';
 import { askedSeats, type Flow, listChoices, type Outcome, play, settle } from '../kernel/flow.ts';
-import type { Game } from '../kernel/game.ts';
 import type { Options } from '../kernel/options.ts';
-import type { Bot } from './bot.ts';
+import type { Bot, Known } from './bot.ts';
 
 /** How a match between bots went. */
 export interface BotMatch {
@@ -18,7 +17,7 @@ const MOST_DECISIONS = 50_000;
 
 /** Plays a whole match between bots, each of which sees only its own view. */
 export function playMatch(
-  game: Game,
+  { game, hints }: Known,
   options: Options,
   seats: readonly Bot[],
   chance: Chance,
@@ -36,7 +35,8 @@ export function playMatch(
     const [only] = choices;
     const bot = seats[seat];
     if (bot === undefined || only === undefined) throw new Error(`seat ${seat} has no bot or no choice`);
-    const choice = choices.length === 1 ? only : bot.decide({ game, view: game.view(p, seat), seat, choices, random });
+    const view = game.view(p, seat);
+    const choice = choices.length === 1 ? only : bot.decide({ game, hints, view, seat, choices, random });
     if (choices.length > 1) real++;
     play(game.steps, p, seat, choice, io);
     if (++decisions > MOST_DECISIONS) throw new Error(`no end after ${MOST_DECISIONS} decisions`);

@@ -1,10 +1,22 @@
 import type { Random } from '../kernel/chance.ts';
 import type { Flow, Seat } from '../kernel/flow.ts';
-import type { Game, GameChoice, GameView } from '../kernel/game.ts';
+import type { BotHints, Game, GameChoice, GameView } from '../kernel/game.ts';
+
+/** A game as bots need it: with what its positions and choices are worth, which is fetched only for those who think. */
+export interface Known<P extends Flow = Flow, C extends GameChoice = GameChoice, V extends GameView = GameView> {
+  readonly game: Game<P, C, V>;
+  readonly hints: BotHints<P, C>;
+}
+
+export async function knownToBots<P extends Flow, C extends GameChoice, V extends GameView>(
+  game: Game<P, C, V>,
+): Promise<Known<P, C, V>> {
+  return { game, hints: await game.bot() };
+}
 
 /** What a bot is given: what its seat knows, and nothing more. */
-export interface Question<P extends Flow = Flow, C extends GameChoice = GameChoice, V extends GameView = GameView> {
-  readonly game: Game<P, C, V>;
+export interface Question<P extends Flow = Flow, C extends GameChoice = GameChoice, V extends GameView = GameView>
+  extends Known<P, C, V> {
   readonly view: V;
   readonly seat: Seat;
   readonly choices: readonly C[];

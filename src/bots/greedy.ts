@@ -6,13 +6,13 @@ const IMAGINED = 4;
 /** The choice that looks best at once by the game's own ratings, averaged over what may be hidden. No search. */
 export const greedyBot: Bot = {
   id: 'greedy',
-  decide({ game, view, seat, choices, random, late }) {
+  decide({ game, hints, view, seat, choices, random, late }) {
     const [only] = choices;
     if (only !== undefined && choices.length === 1) return only;
     const ratings = choices.map(() => 0);
     for (let i = 0; i < IMAGINED && (i === 0 || late?.() !== true); i++) {
       const imagined = game.imagine(view, random);
-      game.bot.rate(imagined, seat, choices).forEach((rating, k) => {
+      hints.rate(imagined, seat, choices).forEach((rating, k) => {
         ratings[k] = (ratings[k] ?? 0) + rating;
       });
     }

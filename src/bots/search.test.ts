@@ -2,23 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
 import { fastRandom } from '../kernel/fast-chance.ts';
 import { listChoices } from '../kernel/flow.ts';
+import { knownToBots } from './bot.ts';
 import { searchBot } from './search.ts';
 
-const arrange = await picket().arranger();
+const game = picket();
+const known = await knownToBots(game);
+const arrange = await game.arranger();
 
 /** What a searching bot chooses if time is up after so many trials, and how many it made. */
 function decided(most: number): { readonly choice: unknown; readonly trials: number } {
   let trials = 0;
-  const toy = picket(1);
-  const game: typeof toy = {
-    ...toy,
-    bot: {
-      ...toy.bot,
-      evaluate(p, seat) {
-        trials++;
-        // What looks best at once, the attack, turns out worst.
-        return p.stack.some(({ step }) => step === 'fight.parry') ? -1 : toy.bot.evaluate(p, seat);
-      },
+  const hints: typeof known.hints = {
+    ...known.hints,
+    evaluate(p, seat) {
+      trials++;
+      // What looks best at once, the attack, turns out worst.
+      return p.stack.some(({ step }) => step === 'fight.parry') ? -1 : known.hints.evaluate(p, seat);
     },
   };
   const position = arrange({ step: 'round.act', places: [0, 0], hands: [[1], [2]] });
@@ -27,7 +26,7 @@ function decided(most: number): { readonly choice: unknown; readonly trials: num
   const bot = searchBot('search', { candidates: 6, worlds: 3, horizon: 0 });
   const view = game.view(position, 0);
   const late = () => trials >= most;
-  return { choice: bot.decide({ game, view, seat: 0, choices, random: fastRandom(1), late }), trials };
+  return { choice: bot.decide({ game, hints, view, seat: 0, choices, random: fastRandom(1), late }), trials };
 }
 
 describe('a searching bot whose time is up', () => {
@@ -52,9 +51,8 @@ describe('a searching bot whose time is up', () => {
 });
 
 describe('a game that takes a closer look', () => {
-  const toy = picket(1);
   const position = arrange({ step: 'round.act', places: [0, 0], hands: [[1], [2]] });
-  const choices = listChoices(toy.steps, position, 0, []);
+  const choices = listChoices(game.steps, position, 0, []);
   const bot = searchBot('search', { candidates: 6, worlds: 3, horizon: 4 });
 
   /** What is chosen if only these are worth a trial, how many trials were made, and how often the closer look was taken. */
@@ -65,22 +63,19 @@ describe('a game that takes a closer look', () => {
   } {
     let trials = 0;
     let looks = 0;
-    const game: typeof toy = {
-      ...toy,
-      bot: {
-        ...toy.bot,
-        point: 1,
-        study(_p, _seat, asked) {
-          looks++;
-          return asked.map(({ kind }) => (worth.includes(kind) ? 0 : -9));
-        },
-        evaluate(p, seat) {
-          trials++;
-          return toy.bot.evaluate(p, seat);
-        },
+    const hints: typeof known.hints = {
+      ...known.hints,
+      point: 1,
+      study(_p, _seat, asked) {
+        looks++;
+        return asked.map(({ kind }) => (worth.includes(kind) ? 0 : -9));
+      },
+      evaluate(p, seat) {
+        trials++;
+        return known.hints.evaluate(p, seat);
       },
     };
-    const { kind } = bot.decide({ game, view: game.view(position, 0), seat: 0, choices, random: fastRandom(1) });
+    const { kind } = bot.decide({ game, hints, view: game.view(position, 0), seat: 0, choices, random: fastRandom(1) });
     return { kind, trials, looks };
   }
 

@@ -1,8 +1,8 @@
-import { quietIo, type Random } from '../kernel/chance.ts';
+import { quietIo } from '../kernel/chance.ts';
 import { fastChance } from '../kernel/fast-chance.ts';
 import { askedSeats, type Flow, listChoices, play, type Seat } from '../kernel/flow.ts';
-import type { Game, GameChoice, GameView } from '../kernel/game.ts';
-import { type Bot, bestOf } from './bot.ts';
+import type { BotHints, GameChoice, GameView } from '../kernel/game.ts';
+import { type Bot, bestOf, type Known, type Question } from './bot.ts';
 
 /** How hard a searching bot thinks. */
 export interface Effort {
@@ -22,15 +22,16 @@ export interface Effort {
 export function searchBot(id: string, effort: Effort): Bot {
   return {
     id,
-    decide({ game, view, seat, choices, random, late = never }) {
+    decide(question) {
+      const { game, view, seat, choices, random, late = never } = question;
       const [only] = choices;
       if (only !== undefined && choices.length === 1) return only;
-      let field = candidates(game, view, seat, choices, random, effort.candidates);
+      let field = candidates(question, effort.candidates);
       for (let worlds = effort.worlds; field.length > 1; worlds *= 2) {
         for (let i = 0; i < worlds && !late(); i++) {
           const world = game.imagine(view, random);
           const seed = random.below(2 ** 31);
-          const values = tried(field, ({ choice }) => trial(game, world, seat, choice, seed, effort.horizon), late);
+          const values = tried(field, ({ choice }) => trial(question, world, seat, choice, seed, effort.horizon), late);
           values.forEach((value, k) => {
             const candidate = field[k];
             if (candidate === undefined) return;
@@ -81,15 +82,11 @@ function promise({ prior, total, trials }: Candidate<unknown>): number {
 const HOPELESS = -0.25;
 
 function candidates<P extends Flow, C extends GameChoice, V extends GameView>(
-  game: Game<P, C, V>,
-  view: V,
-  seat: Seat,
-  choices: readonly C[],
-  random: Random,
+  { game, hints, view, seat, choices, random }: Question<P, C, V>,
   most: number,
 ): Candidate<C>[] {
   const looks = 4;
-  const look = game.bot.study ?? game.bot.rate;
+  const look = hints.study ?? hints.rate;
   const ratings = choices.map(() => 0);
   for (let i = 0; i < looks; i++) {
     look(game.imagine(view, random), seat, choices).forEach((rating, k) => {
@@ -97,7 +94,7 @@ function candidates<P extends Flow, C extends GameChoice, V extends GameView>(
     });
   }
   const best = Math.max(...ratings);
-  const point = game.bot.point ?? 0;
+  const point = hints.point ?? 0;
   return choices
     .map((choice, i) => ({ choice, prior: (ratings[i] ?? 0) - best }))
     .sort((a, b) => b.prior - a.prior)
@@ -111,7 +108,7 @@ const LONGEST = 400;
 
 /** Plays one choice and then on to the horizon in one world; the same seed gives every candidate the same luck. */
 function trial<P extends Flow, C extends GameChoice, V extends GameView>(
-  game: Game<P, C, V>,
+  { game, hints }: Known<P, C, V>,
   world: P,
   seat: Seat,
   choice: C,
@@ -120,21 +117,21 @@ function trial<P extends Flow, C extends GameChoice, V extends GameView>(
 ): number {
   const p = game.copy(world);
   const io = quietIo(fastChance(seed));
-  const chapter = game.bot.chapter?.(p);
+  const chapter = hints.chapter?.(p);
   play(game.steps, p, seat, choice, io);
   const most = chapter === undefined ? horizon : LONGEST;
   for (let n = 0; n < most && p.outcome === null; n++) {
-    if (chapter !== game.bot.chapter?.(p)) break;
+    if (chapter !== hints.chapter?.(p)) break;
     const [asked] = askedSeats(game.steps, p);
     if (asked === undefined) break;
     const options = listChoices(game.steps, p, asked, []);
-    play(game.steps, p, asked, quickChoice(game, p, asked, options), io);
+    play(game.steps, p, asked, quickChoice(hints, p, asked, options), io);
   }
-  return game.bot.evaluate(p, seat);
+  return hints.evaluate(p, seat);
 }
 
-function quickChoice<P extends Flow, C extends GameChoice, V extends GameView>(
-  game: Game<P, C, V>,
+function quickChoice<P extends Flow, C extends GameChoice>(
+  hints: BotHints<P, C>,
   p: P,
   seat: Seat,
   options: readonly C[],
@@ -142,7 +139,7 @@ function quickChoice<P extends Flow, C extends GameChoice, V extends GameView>(
   const [first] = options;
   if (first === undefined) throw new Error('nobody can choose, but somebody is asked');
   if (options.length === 1) return first;
-  const ratings = game.bot.rate(p, seat, options);
+  const ratings = hints.rate(p, seat, options);
   let best = 0;
   ratings.forEach((rating, i) => {
     if (rating > (ratings[best] ?? 0)) best = i;

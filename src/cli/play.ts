@@ -107,6 +107,7 @@ async function playOut(
     if (bot !== null && bot !== undefined) {
       const question = {
         game,
+        hints: await game.bot(),
         view: game.view(match.position, seat),
         seat,
         choices: offered,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { playMatch, wilson } from '../bots/arena.ts';
-import type { Bot } from '../bots/bot.ts';
+import { type Bot, type Known, knownToBots } from '../bots/bot.ts';
 import { botNamed, bots } from '../bots/index.ts';
 import { fastChance, fastRandom } from '../kernel/fast-chance.ts';
 import type { Game } from '../kernel/game.ts';
@@ -40,7 +40,7 @@ export const simulate: Command = {
     const matches = wholeNumber(values.matches, '--matches', 1, 10_000_000);
     const seated = seatedBots(values.seats, game.seats(options));
     const tally = playAll(
-      game,
+      await knownToBots(game),
       options,
       seated,
       matches,
@@ -70,7 +70,7 @@ function seatedBots(names: string, seats: number): Bot[] {
 
 /** With `swap` the bots change seats in every other match: wins are counted for the bot, not for the seat. */
 function playAll(
-  game: Game,
+  known: Known,
   options: Options,
   seated: readonly Bot[],
   matches: number,
@@ -86,7 +86,7 @@ function playAll(
   for (let i = 0; i < matches; i++) {
     const turned = swap ? i % seated.length : 0;
     const order = seated.map((_, seat) => seated[(seat + turned) % seated.length] as Bot);
-    const played = playMatch(game, options, order, fastChance(`${seed}/${i}`), fastRandom(`${seed}/${i}`));
+    const played = playMatch(known, options, order, fastChance(`${seed}/${i}`), fastRandom(`${seed}/${i}`));
     for (const winner of played.outcome.winners) {
       const bot = (winner + turned) % seated.length;
       wins[bot] = (wins[bot] ?? 0) + 1;

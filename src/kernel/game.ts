@@ -119,7 +119,8 @@ export interface Game<
   readonly text: Readonly<Record<Language, GameText<V, C, E>>>;
   /** The table drawn with letters, for the terminal. */
   sketch(v: V, language: Language): string;
-  readonly bot: BotHints<P, C>;
+  /** What positions and choices are worth, for whoever thinks for a seat; fetched when first asked for. */
+  bot(): Promise<BotHints<P, C>>;
 }
 
 /** Every word of a game that a player reads. */

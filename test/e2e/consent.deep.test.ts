@@ -66,9 +66,10 @@ it('a way back is asked of a bot, which agrees: the choice is there again, and n
 /** A battle in which the bot stands better, or worse, by far: so that it is certain what it says to a draw. */
 async function standing(seed: number, isClear: (worth: number) => boolean): Promise<string> {
   const game = await manoeuvreEntry.load();
+  const hints = await game.bot();
   const { save, choice } = await stage(seed, async ({ view, choices }) => {
     const random = fastRandom(seed);
-    const worth = Array.from({ length: 8 }, () => game.bot.evaluate(game.imagine(view, random), 1));
+    const worth = Array.from({ length: 8 }, () => hints.evaluate(game.imagine(view, random), 1));
     return worth.every(isClear) ? (choices[0] ?? null) : null;
   });
   if (choice === null) throw new Error('no side ever stood so well: take another seed');

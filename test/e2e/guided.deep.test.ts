@@ -1,5 +1,6 @@
 import { errors, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { knownToBots } from '../../src/bots/bot.ts';
 import { shelf } from '../../src/games/index.ts';
 import type { ShelfEntry } from '../../src/games/shelf.ts';
 import type { Guide } from '../../src/table/presentation.ts';
@@ -23,7 +24,7 @@ async function lessonsOf({ id, present, load }: ShelfEntry): Promise<Lesson[]> {
   const guide = await (await present?.())?.guide?.();
   if (guide === undefined) return [];
   const game = await load();
-  const last = createGuided(game, guide, await game.arranger(), guide.steps.length - 1, {});
+  const last = createGuided(await knownToBots(game), guide, await game.arranger(), guide.steps.length - 1, {});
   await last.begin();
   return [{ game: id, guide, isFought: (last.state.get().look?.view.outcome ?? null) !== null }];
 }

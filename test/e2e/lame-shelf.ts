@@ -11,7 +11,7 @@ export const shelf: readonly ShelfEntry[] = [
       const stumble = (): never => {
         throw new Error('the bot fell off its horse');
       };
-      return { ...picket(), bot: { evaluate: stumble, rate: stumble } };
+      return { ...picket(), bot: async () => ({ evaluate: stumble, rate: stumble }) };
     },
   },
 ];

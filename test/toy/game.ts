@@ -1,6 +1,5 @@
 import type { Game } from '../../src/kernel/game.ts';
 import { copyPlain } from '../../src/kernel/plain.ts';
-import { hints } from './bot.ts';
 import { INFO } from './data/standard.ts';
 import { grammar } from './grammar.ts';
 import { odds } from './odds.ts';
@@ -41,6 +40,6 @@ export function picket(version = 1): Picket {
       whose: (v) => v.active,
       begins: (_v, e) => (e.kind === 'turnedUp' ? 'turn' : null),
     },
-    bot: hints,
+    bot: async () => (await import('./bot.ts')).hints,
   };
 }

@@ -107,6 +107,9 @@ export function vigil(): Game<Position, Choice, View, VigilEvent> {
     words: () => Promise.reject(new Error('no case is written')),
     text: { en: text('en'), fr: text('fr') },
     sketch: (v) => `${v.night}`,
-    bot: { evaluate: (p) => (p.outcome?.winners.length ?? 1) / 2, rate: (_p, _s, list) => list.map(() => 0) },
+    bot: async () => ({
+      evaluate: (p) => (p.outcome?.winners.length ?? 1) / 2,
+      rate: (_p, _s, list) => list.map(() => 0),
+    }),
   };
 }

@@ -1,5 +1,4 @@
 import type { Game } from '../../kernel/game.ts';
-import { hints } from './bot.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
 import { oddsOfChoice } from './odds.ts';
@@ -41,6 +40,6 @@ export function manoeuvre(box: Box): Manoeuvre {
       whose: (v) => v.active,
       begins: (_v, e) => (e.kind === 'turn' ? 'turn' : null),
     },
-    bot: hints(box),
+    bot: async () => (await import('./bot.ts')).hints(box),
   };
 }

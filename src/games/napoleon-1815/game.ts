@@ -1,6 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
 import { standardOptions } from '../../kernel/options.ts';
-import { hints } from './bot.ts';
 import { copy } from './copy.ts';
 import type { Box } from './data/box.ts';
 import { standardBox } from './data/standard.ts';
@@ -51,6 +50,6 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
         return e.kind === 'designated' && (!v.fog || e.blocks.length === 0) ? 'operation' : null;
       },
     },
-    bot: hints(box),
+    bot: async () => (await import('./bot.ts')).hints(box),
   };
 }

@@ -1,6 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
 import { standardOptions } from '../../kernel/options.ts';
-import { hints } from './bot.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
 import { imaginePosition } from './imagine.ts';
@@ -44,7 +43,7 @@ export function napoleonSaga(box: Box): NapoleonSaga {
       whose: (v) => (v.phase === 'actions' ? v.active : null),
       begins: (_v, e) => (e.kind === 'turn' ? 'turn' : e.kind === 'activated' ? 'action' : null),
     },
-    bot: hints(box),
+    bot: async () => (await import('./bot.ts')).hints(box),
     text: sagaText(box),
     sketch: (v) => sketchTable(box, v),
   };

@@ -1,7 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import { standardOptions } from '../../kernel/options.ts';
 import { there } from '../../kernel/there.ts';
-import { hints } from './bot.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
 import { weighChoice } from './odds/weighing.ts';
@@ -48,7 +47,7 @@ export function napoleonicWars(box: Box): NapoleonicWars {
       return (description, chosen = standardOptions(options)) => arrangePosition(box, description, chosen);
     },
     words: async () => (await import('./case-words.ts')).caseWords(box),
-    bot: hints(box),
+    bot: async () => (await import('./bot.ts')).hints(box),
     text: napoleonicText(box),
     sketch: (v, language) => sketchTable(box, v, language),
   };

@@ -1,6 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
 import { standardOptions } from '../../kernel/options.ts';
-import { hints } from './bot.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
 import { enemyOf } from './field.ts';
@@ -43,7 +42,7 @@ export function viveLEmpereur(box: Box): ViveLEmpereur {
       whose: (v) => (v.phase === 'defensive' ? enemyOf(v.active) : v.active),
       begins: (_v, e) => (e.kind === 'playerTurn' ? 'turn' : null),
     },
-    bot: hints(box),
+    bot: async () => (await import('./bot.ts')).hints(box),
     text: viveText(box),
     sketch: (v, language) => sketchTable(box, v, language),
   };

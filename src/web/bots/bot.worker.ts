@@ -1,22 +1,21 @@
 import * as Comlink from 'comlink';
+import { type Known, knownToBots } from '../../bots/bot.ts';
 import { botNamed, bots } from '../../bots/index.ts';
 import { shelf } from '../../games/index.ts';
 import { onShelf } from '../../games/shelf.ts';
 import { fastRandom } from '../../kernel/fast-chance.ts';
-import type { Game } from '../../kernel/game.ts';
 import { USUAL_LEVEL } from './levels.ts';
 import type { Thinker } from './thinker.ts';
 
-let last: { readonly id: string; readonly pack: string; readonly game: Game } | null = null;
+let last: (Known & { readonly id: string; readonly pack: string }) | null = null;
 
-async function gameOf(id: string, pack: unknown): Promise<Game> {
+async function gameOf(id: string, pack: unknown): Promise<Known> {
   const text = JSON.stringify(pack ?? null);
-  if (last !== null && last.id === id && last.pack === text) return last.game;
+  if (last !== null && last.id === id && last.pack === text) return last;
   const entry = onShelf(shelf, id);
   if (entry === undefined) throw new Error(`no game on the shelf is called '${id}'`);
-  const game = await entry.load(pack ?? undefined, []);
-  last = { id, pack: text, game };
-  return game;
+  last = { id, pack: text, ...(await knownToBots(await entry.load(pack ?? undefined, []))) };
+  return last;
 }
 
 const thinker: Thinker = {
@@ -24,12 +23,12 @@ const thinker: Thinker = {
     await gameOf(id, pack);
   },
   async decide({ game: id, pack, view, seat, choices, level, seed, thinking }) {
-    const game = await gameOf(id, pack);
+    const { game, hints } = await gameOf(id, pack);
     const bot = botNamed(level) ?? botNamed(USUAL_LEVEL) ?? bots[0];
     if (bot === undefined) return 0;
     const end = thinking === null ? Infinity : performance.now() + thinking;
     const late = () => performance.now() >= end;
-    return choices.indexOf(bot.decide({ game, view, seat, choices, random: fastRandom(seed), late }));
+    return choices.indexOf(bot.decide({ game, hints, view, seat, choices, random: fastRandom(seed), late }));
   },
 };
 

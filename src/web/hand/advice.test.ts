@@ -6,11 +6,12 @@ import { get } from '../../kernel/there.ts';
 import { comparison, likeliest, prospect } from './advice.ts';
 
 const game = picket() as Game;
+const hints = await game.bot();
 const { position } = dealt();
 const view = game.view(position, 0);
 const choices: readonly GameChoice[] = [{ kind: 'pass' }, { kind: 'hold' }, { kind: 'march' }];
 /** The worth of each choice at first sight. */
-const rating = (...worth: readonly number[]) => ({ ...game, bot: { ...game.bot, rate: () => worth } });
+const rating = (...worth: readonly number[]) => ({ game, hints: { ...hints, rate: () => worth } });
 
 describe('why a choice is advised', () => {
   it('it looks best, and this one next', () => {
@@ -44,7 +45,7 @@ describe('why a choice is advised', () => {
   });
 
   it('how likely it is won is told only where it was measured', () => {
-    const told = (measured: boolean) => ({ ...game, bot: { ...game.bot, evaluate: () => 0.374, measured } });
+    const told = (measured: boolean) => ({ game, hints: { ...hints, evaluate: () => 0.374, measured } });
     expect(prospect(told(true), view)).toBe(37);
     expect(prospect(told(false), view)).toBeNull();
     expect(prospect(told(true), { ...view, viewer: null })).toBeNull();

@@ -1,5 +1,6 @@
+import type { Known } from '../../bots/bot.ts';
 import { fastRandom } from '../../kernel/fast-chance.ts';
-import type { Game, GameChoice, GameView } from '../../kernel/game.ts';
+import type { GameChoice, GameView } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import { same } from '../../kernel/plain.ts';
 import { percentages } from '../../text/percentages.ts';
@@ -27,21 +28,21 @@ export function likeliest(odds: Odds): Advice | null {
 }
 
 /** How likely the viewer wins from here, in hundredths, if the game can tell: from a position that agrees with the view. */
-export function prospect(game: Pick<Game, 'imagine' | 'bot'>, view: GameView): number | null {
-  if (view.viewer === null || game.bot.measured !== true) return null;
-  const chance = game.bot.evaluate(game.imagine(view, fastRandom('advice')), view.viewer);
+export function prospect({ game, hints }: Known, view: GameView): number | null {
+  if (view.viewer === null || hints.measured !== true) return null;
+  const chance = hints.evaluate(game.imagine(view, fastRandom('advice')), view.viewer);
   return percentages([chance, 1 - chance], 1)[0] ?? null;
 }
 
 /** How the choice stands beside the others at first sight, as the bots see it: from a position that agrees with the view. */
 export function comparison(
-  game: Pick<Game, 'imagine' | 'bot'>,
+  { game, hints }: Known,
   view: GameView,
   choices: readonly GameChoice[],
   hint: GameChoice,
 ): Advice | null {
   if (view.viewer === null || choices.length < 2) return null;
-  const rated = game.bot.rate(game.imagine(view, fastRandom('advice')), view.viewer, choices);
+  const rated = hints.rate(game.imagine(view, fastRandom('advice')), view.viewer, choices);
   const order = choices.map((choice, i) => ({ choice, worth: rated[i] ?? 0 })).sort((a, b) => b.worth - a.worth);
   const best = order.find(({ choice }) => !same(choice, hint));
   if (best === undefined) return null;

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/compat';
+import { knownToBots } from '../../bots/bot.ts';
 import type { GameChoice, GameView } from '../../kernel/game.ts';
 import type { Choosing } from '../pages/table-hooks.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -6,6 +7,9 @@ import type { Seated } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { type Advice, comparison, likeliest, prospect } from './advice.ts';
+
+/** Whoever has lost the network meanwhile reads the advice without its reason. */
+const unfetched = () => {};
 
 interface HintCardProps {
   readonly seated: Seated;
@@ -44,7 +48,18 @@ export function HintCard({ seated, view, choosing, hint }: HintCardProps) {
 /** How the match stands, where the game can tell. */
 function Prospect({ seated, view }: Pick<HintCardProps, 'seated' | 'view'>) {
   const words = useWords();
-  const chance = useMemo(() => prospect(seated.game, view), [seated.game, view]);
+  const { game } = seated;
+  const [chance, setChance] = useState<number | null>(null);
+  useEffect(() => {
+    let gone = false;
+    setChance(null);
+    void knownToBots(game).then((known) => {
+      if (!gone) setChance(prospect(known, view));
+    }, unfetched);
+    return () => {
+      gone = true;
+    };
+  }, [game, view]);
   return chance === null ? null : <p className="why">{words.hand.prospect(words.odds.percent(chance))}</p>;
 }
 
@@ -63,9 +78,13 @@ function Why({ seated, view, choices, hint }: WhyProps) {
   useEffect(() => {
     let gone = false;
     setAdvice(null);
-    void seated.odds(hint).then((odds) => {
-      if (!gone) setAdvice(odds === null ? comparison(game, view, choices, hint) : likeliest(odds));
-    });
+    const find = async () => {
+      const odds = await seated.odds(hint);
+      return odds === null ? comparison(await knownToBots(game), view, choices, hint) : likeliest(odds);
+    };
+    void find().then((found) => {
+      if (!gone) setAdvice(found);
+    }, unfetched);
     return () => {
       gone = true;
     };

@@ -1,4 +1,5 @@
 import { agreesOnDraw } from '../../bots/agrees.ts';
+import { knownToBots } from '../../bots/bot.ts';
 import type { Pace } from '../../bots/pace.ts';
 import { answered, onBeat, Silence } from '../../bots/patience.ts';
 import {
@@ -146,15 +147,18 @@ async function answerOffer(open: Open, seat: Seat): Promise<void> {
   const { room } = open;
   const { offer } = room.match.conduct;
   if (offer === null) return;
-  const agrees = offer.what === 'back' || (open.instead === null && standsNoBetter(open, seat));
+  const agrees = offer.what === 'back' || (open.instead === null && (await standsNoBetter(open, seat)));
   const act = { kind: agrees ? 'agree' : 'decline' } as const;
+  // What is no longer offered is answered by nobody.
+  if (room.match.conduct.offer?.line !== offer.line) return;
   const refusal = await room.submit(seat, `bot-offer${offer.line}`, { act });
   if (refusal !== null) throw new Error(refusal.message);
   open.instead = null;
 }
 
 /** By what the seat may know: on positions imagined from its own view. */
-function standsNoBetter({ room }: Open, seat: Seat): boolean {
+async function standsNoBetter({ room }: Open, seat: Seat): Promise<boolean> {
   const { game, position } = room.match;
-  return agreesOnDraw(game, game.view(position, seat), seat, `${room.id}/${placeOf(seat, room.match.seats)}`);
+  const view = game.view(position, seat);
+  return agreesOnDraw(await knownToBots(game), view, seat, `${room.id}/${placeOf(seat, room.match.seats)}`);
 }

@@ -8,7 +8,7 @@ import { BOT, begun, FRIEND, first, good, idle, keeping, look, ME, playing, unti
 /** Picket with bots that think of every position what the test says. */
 const judged = (worth: (seat: Seat) => number) => ({
   ...picket(1),
-  bot: { ...picket(1).bot, evaluate: (_: Position, seat: Seat) => worth(seat) },
+  bot: async () => ({ ...(await picket(1).bot()), evaluate: (_: Position, seat: Seat) => worth(seat) }),
 });
 
 describe('a draw', () => {

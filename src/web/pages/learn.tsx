@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/compat';
+import { knownToBots } from '../../bots/bot.ts';
 import { useStore } from '../../table/store.ts';
 import { FIRST_LEVEL } from '../bots/levels.ts';
 import type { Problem } from '../keeper/contract.ts';
@@ -57,9 +58,9 @@ export function LearnPage({ id }: { readonly id: string }) {
         if (problem !== null) setLesson(problem);
         return;
       }
-      const arrange = await opened.game.arranger();
+      const [arrange, known] = await Promise.all([opened.game.arranger(), knownToBots(opened.game)]);
       if (left) return;
-      const guided = createGuided(opened.game, guide, arrange, places.read(id), screeningOf(opened.presentation));
+      const guided = createGuided(known, guide, arrange, places.read(id), screeningOf(opened.presentation));
       const { coach } = guided;
       forget = coach.state.subscribe(() => places.write(id, coach.state.get().at, coach.steps));
       seated = guided;

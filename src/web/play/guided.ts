@@ -1,3 +1,4 @@
+import type { Known } from '../../bots/bot.ts';
 import { botNamed } from '../../bots/index.ts';
 import { createChronicle } from '../../keeper/chronicle.ts';
 import type { Item } from '../../keeper/feed.ts';
@@ -96,12 +97,13 @@ function infoOf({ game, table: { match } }: Trail, learner: Seat): MatchInfo {
 
 /** A seat at the table of a lesson: as any other seat, but that the match is arranged and the coach stands beside it. */
 export function createGuided(
-  game: Game,
+  known: Known,
   guide: Guide,
   arrange: Arrange<Flow>,
   from: number,
   screening: Screening,
 ): Seated & { readonly coach: Coach } {
+  const { game } = known;
   const { seat, steps } = guide;
   const path = pathOf(guide);
   let trail = openTrail(game, guide, arrange);
@@ -174,7 +176,7 @@ export function createGuided(
     for (let other = othersAsked(match); other !== undefined; other = othersAsked(match)) {
       const list = choices(match, other);
       const view = game.view(match.position, other);
-      const choice = bot?.decide({ game, view, seat: other, choices: list, random: fastRandom(lines(match)) });
+      const choice = bot?.decide({ ...known, view, seat: other, choices: list, random: fastRandom(lines(match)) });
       if (write(other, choice ?? list[0]) !== null) return;
     }
   }
@@ -231,7 +233,7 @@ export function createGuided(
       if (!free) return wanted;
       const view = game.view(trail.table.match.position, own);
       const list = choices(trail.table.match, own);
-      return botNamed('greedy')?.decide({ game, view, seat: own, choices: list, random: fastRandom(0) }) ?? null;
+      return botNamed('greedy')?.decide({ ...known, view, seat: own, choices: list, random: fastRandom(0) }) ?? null;
     },
   };
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { knownToBots } from '../../../src/bots/bot.ts';
 import { botNamed } from '../../../src/bots/index.ts';
 import { shelf } from '../../../src/games/index.ts';
 import { onShelf } from '../../../src/games/shelf.ts';
@@ -60,12 +61,13 @@ export async function stage(
   const bot = botNamed('greedy');
   if (entry === undefined || bot === undefined) throw new Error(`${name} or its bot is not there`);
   const game = await entry.load();
+  const known = await knownToBots(game);
   let drawn = seed * 1000;
   const keeper = createKeeper({
     store: memoryStore(),
     thinker: {
       decide: async ({ view, seat, choices, seed: own }) =>
-        choices.indexOf(bot.decide({ game, view, seat, choices, random: fastRandom(own) })),
+        choices.indexOf(bot.decide({ ...known, view, seat, choices, random: fastRandom(own) })),
     },
     load: async () => game,
     claim: claimAlone,
@@ -101,7 +103,7 @@ export async function stage(
       return { save: good(await keeper.exportSave(id)).text, game, view, choice: found };
     if (n > LONGEST) throw new Error(`the battle of seed ${seed} has no end: take another`);
     const choice =
-      choices.length < 2 ? choices[0] : bot.decide({ game, view, seat: 0, choices, random: fastRandom(`${n}`) });
+      choices.length < 2 ? choices[0] : bot.decide({ ...known, view, seat: 0, choices, random: fastRandom(`${n}`) });
     if (choice === undefined || q === null) await new Promise((wake) => setTimeout(wake, 0));
     else await keeper.choose(id, 0, choice, q);
   }

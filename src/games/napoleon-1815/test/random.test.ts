@@ -15,6 +15,8 @@ import { box, game, optionsWith, table } from './table.ts';
 
 const LONG = { timeout: 600_000 };
 
+const hints = await game.bot();
+
 type Player = (p: Position, seat: Seat, list: readonly Choice[], random: Random) => Choice;
 
 const byChance: Player = (_p, _seat, list, random) => get(list, random.below(list.length));
@@ -28,7 +30,7 @@ const crowding: Player = (p, seat, list, random) => {
 /** The choice that looks best at once. */
 const greedy: Player = (p, seat, list, random) => {
   if (list.length === 1) return get(list, 0);
-  const rated = game.bot.rate(game.imagine(game.view(p, seat), random), seat, list);
+  const rated = hints.rate(game.imagine(game.view(p, seat), random), seat, list);
   const best = Math.max(...rated);
   return byChance(
     p,

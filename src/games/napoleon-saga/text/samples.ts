@@ -30,7 +30,7 @@ export const box = standardBox();
 export const game: Game<Position, Choice, View, SagaEvent> = {
   ...napoleonSaga(box),
   text: sagaText(box),
-  bot: { evaluate: () => 0.5, rate: (_p, _seat, choices) => choices.map(() => 0) },
+  bot: async () => ({ evaluate: () => 0.5, rate: (_p, _seat, choices) => choices.map(() => 0) }),
 };
 export const { text } = game;
 

@@ -9,12 +9,13 @@ import type { Choice, Position } from '../position.ts';
 // Battles between players of several kinds.
 
 const game = viveLEmpereur(standardBox());
+const hints = await game.bot();
 
 /** A player at the table: what he chooses, from a position imagined from what he knows. */
 type Player = (p: Position, seat: number, choices: readonly Choice[]) => Choice;
 const worlds = fastRandom('worlds');
 export const greedy: Player = (p, seat, choices) => {
-  const ratings = game.bot.rate(game.imagine(game.view(p, seat), worlds), seat, choices);
+  const ratings = hints.rate(game.imagine(game.view(p, seat), worlds), seat, choices);
   return get(choices, ratings.indexOf(Math.max(...ratings)));
 };
 const luck = fastRandom('luck');
