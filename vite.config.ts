@@ -170,8 +170,9 @@ const GROUPS = [
   {
     name: (id: string) => /\/src\/games\/([^/]+)\//.exec(id)?.[1] ?? null,
     debugName: 'a game',
-    // Arranged positions are for lessons, introductions and cases: whoever plays fetches none of what makes them.
-    test: /\/src\/games\/[^/]+\/(?!arrange|case-words)/,
+    // What is fetched when somebody asks for it stays apart, and so do the words of each language: what shares a file with the rules is
+    // fetched with them.
+    test: /\/src\/games\/[^/]+\/(?!arrange|case-words|odds|bot|board\/samples|text\/(?:(?:en|fr)\b|names))/,
     minShareCount: 2,
     priority: 1,
   },

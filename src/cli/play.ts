@@ -131,7 +131,7 @@ async function ask(
   const say = words[language];
   const text = game.text[language];
   const view = game.view(match.position, seat);
-  console.log(`\n${game.sketch(view, language)}\n`);
+  console.log(`\n${await game.sketch(view, language)}\n`);
   console.log(text.prompt(view));
   for (const [i, choice] of offered.entries()) {
     console.log(`  ${String(i + 1).padStart(3)}  ${text.choice(view, choice)}   [${game.print(view, choice)}]`);
@@ -156,9 +156,10 @@ async function ask(
       continue;
     }
     if (line.startsWith('?')) {
+      const tell = await text.reasons();
       const wish = { thing: line.slice(1).trim() as Thing };
       for (const reason of whyNot(game, match.position, seat, wish))
-        console.log(`  ${text.reason(view, reason)} (${reason.clause})`);
+        console.log(`  ${tell(view, reason)} (${reason.clause})`);
       continue;
     }
     if (chosen === undefined || chosen === null) {
@@ -168,7 +169,8 @@ async function ask(
     const refused = take(match, seat, chosen);
     if (refused === null) return true;
     console.log(say.refused);
-    for (const reason of refused.reasons) console.log(`  ${text.reason(view, reason)} (${reason.clause})`);
+    const tell = await text.reasons();
+    for (const reason of refused.reasons) console.log(`  ${tell(view, reason)} (${reason.clause})`);
   }
 }
 

@@ -118,7 +118,7 @@ export interface Game<
   readonly reactions?: Reactions<V, E>;
   readonly text: Readonly<Record<Language, GameText<V, C, E>>>;
   /** The table drawn with letters, for the terminal. */
-  sketch(v: V, language: Language): string;
+  sketch(v: V, language: Language): Promise<string>;
   /** What positions and choices are worth, for whoever thinks for a seat; fetched when first asked for. */
   bot(): Promise<BotHints<P, C>>;
 }
@@ -139,15 +139,23 @@ export interface GameText<V, C, E> {
   thing(v: V, thing: Thing): string;
   /** What a thing is called, without what there is to know of it; null where it has no such name. */
   name?(v: V, thing: Thing): string | null;
-  reason(v: V, r: Reason): string;
   outcome(v: V): string;
   /** Name and explanation of each option, and of each of its values. */
   readonly options: OptionTexts;
   /** Names of the results that `odds` speaks of. */
   result(key: string): string;
+  /** How reasons are told: sentences that only those read who ask why not, fetched when first asked for. */
+  reasons(): Promise<TellReason<V>>;
   /** Every clause of the ledger in our own words, by its id and in the ledger's order; fetched when first asked for. */
   clauses(): Promise<Clauses>;
 }
+
+interface ReasonTexts<V> {
+  tell(v: V, r: Reason): string;
+}
+
+/** Tells a reason as a sentence: a method, like all that a game answers, so that any game is a `Game`. */
+export type TellReason<V> = ReasonTexts<V>['tell'];
 
 /** The texts of clauses by their ids. */
 export type Clauses = ReadonlyMap<string, string>;

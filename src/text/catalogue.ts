@@ -46,6 +46,9 @@ export interface Subjects {
   readonly clause: string;
 }
 
+/** Sentences by the `why` of reasons. */
+export type ReasonTable<G extends Subjects> = Readonly<Record<G['why'], string | Sentence<G['scene'], G['facts']>>>;
+
 /** Every word of a game in one language. Both languages fulfil one type: a missing sentence does not compile. */
 export interface Catalogue<G extends Subjects> {
   readonly title: string;
@@ -61,7 +64,8 @@ export interface Catalogue<G extends Subjects> {
   readonly things: Readonly<Record<G['thing'], Sentence<G['scene'], string>>>;
   /** What things are called for short, where sums name them. */
   called?(s: G['scene'], kind: string, id: string): string | null;
-  readonly reasons: Readonly<Record<G['why'], string | Sentence<G['scene'], G['facts']>>>;
+  /** Fetched when first asked for. */
+  reasons(): Promise<ReasonTable<G>>;
   readonly outcomes: Readonly<Record<G['how'], Sentence<G['scene'], Outcome>>>;
   readonly odds: Readonly<Record<G['odds'], string>>;
   /** Fetched when first asked for. */

@@ -1,6 +1,6 @@
 import type { Outcome } from '../kernel/flow.ts';
 import type { GameText, GameView, OptionTexts, Reason } from '../kernel/game.ts';
-import type { Catalogue, OfKind, Subjects } from './catalogue.ts';
+import type { Catalogue, OfKind, ReasonTable, Subjects } from './catalogue.ts';
 import { endedBeside } from './ended.ts';
 import { typesetText } from './typeset.ts';
 
@@ -42,10 +42,13 @@ export function textOf<G extends Subjects, V extends GameView>(
     event: (v, e) => tellEvent(words, scene(v), e),
     thing: (v, t) => thing(words, scene(v), t),
     name: (v, t) => nameOf(words, scene(v), t),
-    reason: (v, r) => reason(words, scene(v), r, facts),
     outcome: (v) => (v.outcome === null ? '' : ending(words, scene(v), v.outcome)),
     options,
     result: (key) => result?.(key) ?? (hasKey(odds, key) ? odds[key] : key),
+    async reasons() {
+      const table = await words.reasons();
+      return (v, r) => reason(table, scene(v), r, facts);
+    },
     clauses: async () => new Map(Object.entries(await words.clauses())),
   };
   return typesetText(text, words.typeset);
@@ -90,7 +93,7 @@ function nameOf<G extends Subjects>({ called }: Catalogue<G>, s: G['scene'], nam
 }
 
 function reason<G extends Subjects>(
-  { reasons }: Catalogue<G>,
+  reasons: ReasonTable<G>,
   s: G['scene'],
   { why, facts: told = {} }: Reason,
   facts: (told: Told) => G['facts'],

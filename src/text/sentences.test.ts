@@ -49,8 +49,9 @@ test('every answer is a sentence with its things named, in the typography of its
   expect(text.thing(view, 'place:4')).toBe('lieu 4');
   expect(text.thing(view, 'seat:0')).toBe('Martin');
   expect(text.seat(view, 1)).toBe('Bernard');
-  expect(text.reason(view, { clause: 'G-1', why: 'tooFar', facts: { on: 1 } })).toBe('Bernard est trop loin.');
-  expect(text.reason(view, { clause: 'G-1', why: 'moment', facts: { step: 'turn.march' } })).toBe('Pour la marche.');
+  const tell = await text.reasons();
+  expect(tell(view, { clause: 'G-1', why: 'tooFar', facts: { on: 1 } })).toBe('Bernard est trop loin.');
+  expect(tell(view, { clause: 'G-1', why: 'moment', facts: { step: 'turn.march' } })).toBe('Pour la marche.');
   expect([text.result('loss'), text.result('other')]).toEqual(['une perte', 'other']);
   expect(await text.clauses()).toEqual(new Map([['G-1', 'Un\u00a0: deux.']]));
 });

@@ -100,7 +100,7 @@ export function sentenceText<V extends GameView, C extends GameChoice, E extends
     choice: (_v, c) => tell(choices[c.kind], c),
     event: (_v, e) => (events[e.kind] === null ? null : tell(events[e.kind] ?? undefined, e)),
     thing: (_v, t: Thing) => thing(t.slice(0, t.indexOf(':')), t.slice(t.indexOf(':') + 1)),
-    reason: (_v, r: Reason) => tell(reasons[r.why], r.facts ?? {}),
+    reasons: async () => (_v, r: Reason) => tell(reasons[r.why], r.facts ?? {}),
     outcome,
     options: words.options,
     result: (key) => words.results[key] ?? key,

@@ -59,10 +59,13 @@ export function typesetText<V, C, E>(text: GameText<V, C, E>, typeset: Typeset):
     choice: (v, c) => typeset(text.choice(v, c)),
     event: (v, e) => orNull(text.event(v, e), typeset),
     thing: (v, t) => typeset(text.thing(v, t)),
-    reason: (v, r) => typeset(text.reason(v, r)),
     outcome: (v) => typeset(text.outcome(v)),
     options: typesetOptions(text.options, typeset),
     result: (key) => typeset(text.result(key)),
+    async reasons() {
+      const tell = await text.reasons();
+      return (v, r) => typeset(tell(v, r));
+    },
     clauses: async () => new Map([...(await text.clauses())].map(([id, said]) => [id, typeset(said)])),
   };
 }

@@ -3,6 +3,7 @@ import type { Flow, Seat } from '../../src/kernel/flow.ts';
 import type { Game, GameChoice, Viewer } from '../../src/kernel/game.ts';
 import type { Options } from '../../src/kernel/options.ts';
 import type { Piles } from '../../src/kernel/piles.ts';
+import type { Tell } from '../words/spoken.ts';
 
 /** A choice that is about to be made. */
 export interface Intent<C> {
@@ -88,4 +89,6 @@ export interface Subject {
   readonly name: string;
   readonly game: Game;
   readonly knowledge: Knowledge;
+  /** How it tells reasons. */
+  readonly tell: Tell;
 }

@@ -3,6 +3,7 @@ import { works } from '../../src/games/in-the-works.ts';
 import { shelf } from '../../src/games/index.ts';
 import type { ShelfEntry } from '../../src/games/shelf.ts';
 import { share } from '../share.ts';
+import { reasonsOf } from '../words/spoken.ts';
 import type { Knowledge, Subject } from './knowledge.ts';
 import { picketSubject } from './picket.ts';
 
@@ -44,7 +45,7 @@ export async function subjects(): Promise<Subject[]> {
   const known = played.filter(({ id }) => !unknown.includes(id));
   const games = known.map(async ({ id, load }): Promise<Subject> => {
     const [game, knowledge] = await Promise.all([load(), knowledgeOf(id)]);
-    return { name: id, game, knowledge: scaled(knowledge) };
+    return { name: id, game, knowledge: scaled(knowledge), tell: await reasonsOf(game) };
   });
   return [picketSubject(), ...(await Promise.all(games))];
 }

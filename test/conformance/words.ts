@@ -22,7 +22,7 @@ export function checkWords(moment: Moment): void {
   const all = game.things(game.view(p, seat));
   const thing = all[random.below(Math.max(1, all.length))];
   hear(
-    saidAt(game, p, viewersOf(subject, options), {
+    saidAt(subject, p, viewersOf(subject, options), {
       seat,
       offered: offered.length > 40 ? [choice] : offered,
       things: thing === undefined ? [] : [thing],

@@ -8,6 +8,7 @@ import { propose } from '../../src/kernel/match.ts';
 import type { Knowledge, Subject } from '../conformance/knowledge.ts';
 import { picketSubject } from '../conformance/picket.ts';
 import { type Moment, walk } from '../conformance/walk.ts';
+import { reasonsOf } from '../words/spoken.ts';
 import type { Script } from './film.tsx';
 
 // What happens in matches that are played by chance, as the first seat is sent it.
@@ -16,7 +17,8 @@ import type { Script } from './film.tsx';
 export async function players(): Promise<readonly Subject[]> {
   const games = shelf.map(async ({ id, load }): Promise<Subject> => {
     const { knowledge }: { knowledge: Knowledge } = await import(`../../src/games/${id}/test/knowledge.ts`);
-    return { name: id, game: await load(), knowledge };
+    const game = await load();
+    return { name: id, game, knowledge, tell: await reasonsOf(game) };
   });
   return [picketSubject(), ...(await Promise.all(games))];
 }

@@ -7,7 +7,6 @@ import { OPTIONS } from './options.ts';
 import type { Choice, PicketEvent, Position, View } from './position.ts';
 import { steps } from './rules/index.ts';
 import { setup } from './rules/setup.ts';
-import { sketch } from './sketch.ts';
 import { text } from './text/text.ts';
 import { things } from './things.ts';
 import { imagine, viewOf } from './view.ts';
@@ -34,7 +33,7 @@ export function picket(version = 1): Picket {
     arranger: async () => (await import('./arrange.ts')).arrange,
     words: async () => (await import('./case-words.ts')).caseWords,
     text,
-    sketch,
+    sketch: async (v) => (await import('./sketch.ts')).sketch(v),
     reactions: {
       spans: ['turn'],
       whose: (v) => v.active,

@@ -106,7 +106,7 @@ export function vigil(): Game<Position, Choice, View, VigilEvent> {
     arranger: () => Promise.reject(new Error('no night is arranged')),
     words: () => Promise.reject(new Error('no case is written')),
     text: { en: text('en'), fr: text('fr') },
-    sketch: (v) => `${v.night}`,
+    sketch: async (v) => `${v.night}`,
     bot: async () => ({
       evaluate: (p) => (p.outcome?.winners.length ?? 1) / 2,
       rate: (_p, _s, list) => list.map(() => 0),

@@ -4,8 +4,10 @@ import type { Flow, Seat } from '../../src/kernel/flow.ts';
 import {
   type Game,
   type GameChoice,
+  type GameView,
   LANGUAGES,
   type Language,
+  type TellReason,
   type Thing,
   type Viewer,
 } from '../../src/kernel/game.ts';
@@ -28,6 +30,19 @@ export interface Said {
   readonly key?: string;
 }
 
+/** How reasons are told, in each language. */
+export type Tell = Readonly<Record<Language, TellReason<GameView>>>;
+
+export async function reasonsOf({ text }: Pick<Game, 'text'>): Promise<Tell> {
+  return { en: await text.en.reasons(), fr: await text.fr.reasons() };
+}
+
+/** A game that says all that it has words for. */
+interface Speaker {
+  readonly game: Game;
+  readonly tell: Tell;
+}
+
 interface Asked {
   readonly seat: Seat;
   readonly offered: readonly GameChoice[];
@@ -38,7 +53,7 @@ interface Asked {
 }
 
 /** The prompt, the seats, the choices, things with the reasons why they can't be used, and the odds. */
-export function* saidAt(game: Game, p: Flow, viewers: readonly Viewer[], asked: Asked): Generator<Said> {
+export function* saidAt({ game, tell }: Speaker, p: Flow, viewers: readonly Viewer[], asked: Asked): Generator<Said> {
   const { seat, offered, things, weighed } = asked;
   const view = game.view(p, seat);
   const reasons = things.flatMap((thing) => whyNot(game, p, seat, { thing }));
@@ -61,7 +76,7 @@ export function* saidAt(game: Game, p: Flow, viewers: readonly Viewer[], asked: 
       yield { what: `the thing ${thing}`, language, text: text.thing(view, thing), whole: false };
     for (const reason of reasons) {
       const what = `the reason ${JSON.stringify(reason)}`;
-      yield { what, language, text: text.reason(view, reason), whole: true, clauses: [reason.clause] };
+      yield { what, language, text: tell[language](view, reason), whole: true, clauses: [reason.clause] };
     }
     for (const key of keys) yield { what: `the result ${key}`, language, text: text.result(key), whole: false, key };
   }
@@ -107,7 +122,8 @@ function viewersOf(game: Game, options: Options): Viewer[] {
 const SELDOM = 20;
 
 /** What is said in a match that is played at random to its end. */
-export function* spokenMatch(game: Game, chosen: Options): Generator<Said> {
+export function* spokenMatch(speaker: Speaker, chosen: Options): Generator<Said> {
+  const { game } = speaker;
   const options = { ...standardOptions(game.options), ...chosen };
   const viewers = viewersOf(game, options);
   const seed = JSON.stringify(chosen);
@@ -119,7 +135,7 @@ export function* spokenMatch(game: Game, chosen: Options): Generator<Said> {
     const offered = choices(match, seat);
     const curious = random.below(SELDOM) === 0;
     const things = curious ? game.things(game.view(match.position, seat)) : [];
-    yield* saidAt(game, match.position, viewers, { seat, offered, things, weighed: curious ? offered : [] });
+    yield* saidAt(speaker, match.position, viewers, { seat, offered, things, weighed: curious ? offered : [] });
     take(match, seat, offered[random.below(offered.length)]);
     yield* saidAfter(game, match.position, viewers, match.told.slice(heard));
     heard = match.told.length;

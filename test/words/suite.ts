@@ -17,7 +17,7 @@ import { get, there } from '../../src/kernel/there.ts';
 import type { OfKind } from '../../src/text/catalogue.ts';
 import { some } from '../share.ts';
 import { faultOf, sound } from './sound.ts';
-import { spokenMatch } from './spoken.ts';
+import { reasonsOf, spokenMatch } from './spoken.ts';
 
 /** Samples of every kind: one that is missing does not compile. */
 export type Every<U extends { readonly kind: string }> = { readonly [K in U['kind']]: readonly OfKind<U, K>[] };
@@ -63,6 +63,7 @@ export async function testWords<P extends Flow, C extends GameChoice, V extends 
 ): Promise<void> {
   const { game, words, why, events, choices, silent, facts, things, outcomes } = speech;
   const { text } = game;
+  const tell = await reasonsOf(game);
   const clauses = { en: await text.en.clauses(), fr: await text.fr.clauses() };
   const steps = Object.keys(words.en.prompts);
   const anywhere = get(speech.views({}), 0);
@@ -104,9 +105,9 @@ export async function testWords<P extends Flow, C extends GameChoice, V extends 
 
     test('reasons, with and without their facts; each stands on a clause', () => {
       for (const [key, clause] of Object.entries(why)) {
-        everywhere(speech, (told, view, language) => {
-          sound(told.reason(view, { clause, why: key }), language);
-          for (const some of facts) sound(told.reason(view, { clause, why: key, facts: some }), language);
+        everywhere(speech, (_told, view, language) => {
+          sound(tell[language](view, { clause, why: key }), language);
+          for (const some of facts) sound(tell[language](view, { clause, why: key, facts: some }), language);
         });
         for (const language of LANGUAGES) expect(clauses[language].has(clause), clause).toBe(true);
       }
@@ -153,7 +154,7 @@ export async function testWords<P extends Flow, C extends GameChoice, V extends 
     test('what has no words is an error, or goes by its own name', () => {
       const [nowhere] = speech.views({ step: 'nowhere.at.all' });
       expect(() => text.en.prompt(there(nowhere))).toThrow("the step 'nowhere.at.all'");
-      expect(() => text.fr.reason(anywhere, { clause: '', why: 'because' })).toThrow("'because'");
+      expect(() => tell.fr(anywhere, { clause: '', why: 'because' })).toThrow("'because'");
       const [ended] = speech.views({ outcome: { winners: [0], how: 'magic', facts: {} } });
       expect(() => text.en.outcome(there(ended))).toThrow("'magic'");
       expect([text.en.thing(anywhere, 'moon:1'), text.en.result('moon')]).toEqual(['moon:1', 'moon']);
@@ -172,7 +173,7 @@ export async function testWords<P extends Flow, C extends GameChoice, V extends 
 
     test.each(some(speech.matches, 2))('a match played at random is told without a fault: %j', (chosen) => {
       const labels = new Set<string>();
-      for (const said of spokenMatch(game, chosen)) {
+      for (const said of spokenMatch({ game, tell }, chosen)) {
         const { what, language } = said;
         if (said.key === undefined) sound(said.text, language, said.whole);
         else named(said.key, said.text, language);

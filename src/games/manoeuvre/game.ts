@@ -6,7 +6,6 @@ import { optionsOf } from './options.ts';
 import type { Choice, ManEvent, Position, View } from './position.ts';
 import { rulesOf } from './rules/index.ts';
 import { firstPosition } from './rules/setup.ts';
-import { sketchTable } from './sketch.ts';
 import { manoeuvreText } from './text/text.ts';
 import { explainedBy } from './things.ts';
 import { imaginePosition } from './view.ts';
@@ -34,7 +33,7 @@ export function manoeuvre(box: Box): Manoeuvre {
     },
     words: async () => (await import('./case-words.ts')).caseWords(box),
     text: manoeuvreText(box),
-    sketch: (v, language) => sketchTable(box, v, language),
+    sketch: async (v, language) => (await import('./sketch.ts')).sketchTable(box, v, language),
     reactions: {
       spans: ['turn'],
       whose: (v) => v.active,

@@ -9,7 +9,6 @@ import { optionsOf, seatsOf } from './options.ts';
 import type { Choice, Position, View } from './position.ts';
 import { setup } from './rules/first-position.ts';
 import { rulesOf } from './rules/index.ts';
-import { sketchTable } from './sketch.ts';
 import { napoleonText } from './text/text.ts';
 import { explained } from './things.ts';
 import type { N15Event } from './told.ts';
@@ -34,7 +33,7 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
     copy,
     imagine: (v, random) => imagineAsked(box, steps, v, random),
     odds: oddsOf(box, steps),
-    sketch: (v) => sketchTable(box, v),
+    sketch: async (v) => (await import('./sketch.ts')).sketchTable(box, v),
     async arranger() {
       const { arrange } = await import('./arrange.ts');
       return (description, chosen = standardOptions(options)) => arrange(box, description, chosen);

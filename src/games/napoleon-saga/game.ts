@@ -9,7 +9,6 @@ import { optionsOf } from './options.ts';
 import type { Choice, Position, View } from './position.ts';
 import { rulesOf } from './rules/index.ts';
 import { firstPosition } from './rules/setup.ts';
-import { sketchTable } from './sketch.ts';
 import { sagaText } from './text/text.ts';
 import { explainedBy } from './things.ts';
 import type { SagaEvent } from './told.ts';
@@ -45,6 +44,6 @@ export function napoleonSaga(box: Box): NapoleonSaga {
     },
     bot: async () => (await import('./bot.ts')).hints(box),
     text: sagaText(box),
-    sketch: (v) => sketchTable(box, v),
+    sketch: async (v) => (await import('./sketch.ts')).sketchTable(box, v),
   };
 }

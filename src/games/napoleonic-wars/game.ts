@@ -9,7 +9,6 @@ import { optionsOf } from './options.ts';
 import type { Choice, Position, View } from './position.ts';
 import { rulesOf } from './rules/index.ts';
 import { firstPosition } from './rules/setup.ts';
-import { sketchTable } from './sketch.ts';
 import { napoleonicText } from './text/text.ts';
 import { explainedBy } from './things.ts';
 import type { NapoleonicEvent } from './told.ts';
@@ -49,6 +48,6 @@ export function napoleonicWars(box: Box): NapoleonicWars {
     words: async () => (await import('./case-words.ts')).caseWords(box),
     bot: async () => (await import('./bot.ts')).hints(box),
     text: napoleonicText(box),
-    sketch: (v, language) => sketchTable(box, v, language),
+    sketch: async (v, language) => (await import('./sketch.ts')).sketchTable(box, v, language),
   };
 }

@@ -8,7 +8,6 @@ import { optionsOf } from './options.ts';
 import type { Choice, Position, View } from './position.ts';
 import { rulesOf } from './rules/index.ts';
 import { firstPosition } from './rules/setup.ts';
-import { sketchTable } from './sketch.ts';
 import { viveText } from './text/text.ts';
 import { explainedBy } from './things.ts';
 import type { ViveEvent } from './told.ts';
@@ -44,6 +43,6 @@ export function viveLEmpereur(box: Box): ViveLEmpereur {
     },
     bot: async () => (await import('./bot.ts')).hints(box),
     text: viveText(box),
-    sketch: (v, language) => sketchTable(box, v, language),
+    sketch: async (v, language) => (await import('./sketch.ts')).sketchTable(box, v, language),
   };
 }

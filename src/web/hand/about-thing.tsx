@@ -4,6 +4,7 @@ import type { Handling } from '../../table/handling.ts';
 import type { Choosing } from '../pages/table-hooks.ts';
 import { ClauseLink } from '../parts/clause.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { useTelling } from '../play/reasons.ts';
 import type { Seated } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
@@ -38,6 +39,7 @@ function About({ seated, view, choosing, hand, handling, thing }: AboutProps & {
   const price = hand.goals.includes(thing) ? (handling?.way(view, thing, language)?.price ?? null) : null;
   const isFree = found.length > 0 || whole !== null || price !== null;
   const reasons = useReasons(seated, isFree ? null : thing, view, 0);
+  const tell = useTelling(game, language, reasons !== null && reasons.length > 0);
   const sheet = useRef<HTMLElement>(null);
   const { letGo } = hand;
   useEffect(() => {
@@ -91,7 +93,7 @@ function About({ seated, view, choosing, hand, handling, thing }: AboutProps & {
         <ul>
           {reasons.map((reason) => (
             <li key={`${reason.clause}/${reason.why}`}>
-              {text.reason(view, reason)} <ClauseLink game={game.id} id={reason.clause} />
+              {tell?.(view, reason)} <ClauseLink game={game.id} id={reason.clause} />
             </li>
           ))}
           {reasons.length === 0 && (

@@ -3,6 +3,7 @@ import type { GameView, Thing } from '../../kernel/game.ts';
 import type { Handling } from '../../table/handling.ts';
 import { useStore } from '../../table/store.ts';
 import type { Choosing } from '../pages/table-hooks.ts';
+import { useTelling } from '../play/reasons.ts';
 import type { Seated } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
@@ -54,6 +55,7 @@ function Said({ seated, view, choosing, hand, handling, thing }: PointedLineProp
   const isFree = found.length > 0 || price !== null || whole;
   const reasons = useReasons(seated, isFree || hand.carrying !== null ? null : thing, view, PAUSE);
   const [reason] = reasons ?? [];
+  const tell = useTelling(seated.game, language, reason !== undefined);
   const said = found.slice(0, FEW).map((choice) => text.choice(view, choice));
   const more = found.length - said.length;
   const parts = [
@@ -61,7 +63,7 @@ function Said({ seated, view, choosing, hand, handling, thing }: PointedLineProp
     ...(whole ? [words.hand.whole] : []),
     ...(hand.carrying === null ? said : []),
     ...(hand.carrying === null && more > 0 ? [words.hand.more(more)] : []),
-    ...(reason === undefined ? [] : [text.reason(view, reason)]),
+    ...(reason === undefined || tell === null ? [] : [tell(view, reason)]),
   ];
   return (
     <>

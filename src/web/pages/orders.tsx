@@ -1,35 +1,26 @@
-import { lazy, Suspense, useEffect, useRef } from 'preact/compat';
+import { lazy, Suspense } from 'preact/compat';
 import type { Whole } from '../../keeper/room.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
-import { HintCard } from '../hand/hint-card.tsx';
 import type { Hand } from '../hand/use-hand.ts';
+import { Aside, Consent, HintCard, MarchCard, PendingCard, Walk, WhyNot } from '../parts/aside.tsx';
 import { Choices } from '../parts/choices.tsx';
-import { Consent, Substituted } from '../parts/consent.tsx';
 import { Openly } from '../parts/curtain.tsx';
 import { Elsewhere } from '../parts/elsewhere.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Key } from '../parts/key.tsx';
-import { MarchCard } from '../parts/march.tsx';
-import { OddsPicture, vainOf } from '../parts/odds.tsx';
 import { Prompt } from '../parts/prompt.tsx';
 import { Stops } from '../parts/stops.tsx';
-import { Walk } from '../parts/walk.tsx';
-import { WhyNot } from '../parts/why-not.tsx';
+import { Substituted } from '../parts/substituted.tsx';
 import { useGuiding, waysOn } from '../play/coach.ts';
 import type { Seated, TableState } from '../play/table.ts';
-import { lay, uncoverOdds, useOver } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
-import type { Choosing, Pending } from './table-hooks.ts';
+import type { Choosing } from './table-hooks.ts';
 import { Tools } from './tools.tsx';
 
-/** So many that could still act are listed at once. */
-const FEW_LEFT = 6;
-
 const LessonCard = lazy(async () => ({ default: (await import('../parts/lesson.tsx')).LessonCard }));
-const OddsSheet = lazy(async () => ({ default: (await import('../parts/odds-sheet.tsx')).OddsSheet }));
 const Company = lazy(async () => ({ default: (await inWords(import('../online/company.tsx'))).Company }));
 const BotTrouble = lazy(async () => ({ default: (await import('../parts/bot-trouble.tsx')).BotTrouble }));
 
@@ -85,13 +76,15 @@ export function Orders({
     );
   const walk =
     seated.walk === null ? null : (
-      <Walk
-        game={game}
-        presentation={presentation}
-        walk={seated.walk}
-        state={state}
-        view={shown === null ? view : look.view}
-      />
+      <Aside>
+        <Walk
+          game={game}
+          presentation={presentation}
+          walk={seated.walk}
+          state={state}
+          view={shown === null ? view : look.view}
+        />
+      </Aside>
     );
   if (shown !== null)
     return (
@@ -119,25 +112,43 @@ export function Orders({
           <BotTrouble name={text.seat(view, trouble.seat)} trouble={trouble} seated={seated} />
         </Suspense>
       )}
-      <Consent game={game} seated={seated} state={state} look={look} />
+      {(look.offer !== null || state.declined) && (
+        <Aside>
+          <Consent game={game} seated={seated} state={state} look={look} />
+        </Aside>
+      )}
       {pending === null && <Answered game={game} answered={state.answered} />}
-      {pending === null && hint !== null && <HintCard seated={seated} view={view} choosing={choosing} hint={hint} />}
-      {doubt !== null && <WhyNot game={game} view={view} doubt={doubt} onClose={choosing.clear} />}
+      {pending === null && hint !== null && (
+        <Aside>
+          <HintCard seated={seated} view={view} choosing={choosing} hint={hint} />
+        </Aside>
+      )}
+      {doubt !== null && (
+        <Aside>
+          <WhyNot game={game} view={view} doubt={doubt} onClose={choosing.clear} />
+        </Aside>
+      )}
       {seated.info.guided && (
         <Suspense fallback={null}>
           <LessonCard game={game.id} presentation={presentation} step={view.step} />
         </Suspense>
       )}
-      {hand.aim !== null && <MarchCard game={game} view={view} aim={hand.aim} onGo={hand.walkOn} onBack={hand.stay} />}
+      {hand.aim !== null && (
+        <Aside>
+          <MarchCard game={game} view={view} aim={hand.aim} onGo={hand.walkOn} onBack={hand.stay} />
+        </Aside>
+      )}
       {pending !== null ? (
-        <PendingCard
-          game={game}
-          presentation={presentation}
-          view={view}
-          pending={pending}
-          onGo={choosing.confirm}
-          onBack={choosing.clear}
-        />
+        <Aside>
+          <PendingCard
+            game={game}
+            presentation={presentation}
+            view={view}
+            pending={pending}
+            onGo={choosing.confirm}
+            onBack={choosing.clear}
+          />
+        </Aside>
       ) : (
         <>
           {touched.some((thing) => !path.includes(thing)) && (
@@ -215,90 +226,6 @@ function Happening({
         <button type="button" className="small" onClick={() => seated.skip()}>
           <Icon sign="skip" /> {words.table.skip}
         </button>
-      </div>
-    </div>
-  );
-}
-
-/**
- * A choice that waits for a last word: a fight with its odds, or any choice if the reader wants to be asked. An attack from which
- * nothing good can come says so, and then it is not what one presses first.
- */
-function PendingCard({
-  game,
-  presentation,
-  view,
-  pending: { choice, odds, left },
-  onGo,
-  onBack,
-}: {
-  readonly game: Game;
-  readonly presentation: Presentation;
-  readonly view: GameView;
-  readonly pending: Pending;
-  readonly onGo: () => void;
-  readonly onBack: () => void;
-}) {
-  const words = useWords();
-  const { language } = useSettings();
-  const text = game.text[language];
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
-  const fighting = odds === null ? null : (presentation.fighting?.(view, odds) ?? null);
-  const isFull = useOver()?.page === 'odds';
-  // Whoever decides, or thinks better of it, has no more odds before him.
-  useEffect(() => () => uncoverOdds(), []);
-  const vain = odds === null ? null : vainOf(odds, fighting, view);
-  const only = odds?.results.find(({ ways }) => ways > 0)?.key ?? '';
-  return (
-    <div className="pending">
-      <h3 className="title">{text.choice(view, choice)}</h3>
-      {vain !== null && (
-        <p className="vain" role="alert">
-          {vain === 'certain' ? words.odds.certain(text.result(only)) : words.odds.vain}
-        </p>
-      )}
-      {left.length > 0 && (
-        <details className="left" open={left.length <= FEW_LEFT}>
-          <summary>{words.table.left(left.length)}</summary>
-          <ul>
-            {left.map((thing) => (
-              <li key={thing}>{text.thing(view, thing)}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {odds !== null && <OddsPicture game={game} view={view} odds={odds} fighting={fighting} />}
-      {odds !== null && isFull && (
-        <Suspense fallback={null}>
-          <OddsSheet game={game} view={view} choice={choice} odds={odds} fighting={fighting} />
-        </Suspense>
-      )}
-      <div className="row">
-        {vain === null ? (
-          <>
-            <button type="button" className="primary go" ref={first} onClick={onGo}>
-              {words.table.go} <Key name="↵" />
-            </button>
-            <button type="button" className="secondary" onClick={onBack}>
-              {words.table.back} <Key name="Esc" />
-            </button>
-          </>
-        ) : (
-          <>
-            <button type="button" className="primary back" ref={first} onClick={onBack}>
-              {words.table.back} <Key name="Esc" />
-            </button>
-            <button type="button" className="secondary go" onClick={onGo}>
-              {words.odds.allTheSame}
-            </button>
-          </>
-        )}
-        {odds !== null && (
-          <button type="button" className="plain in-full" onClick={() => lay({ page: 'odds' })}>
-            {words.odds.full}
-          </button>
-        )}
       </div>
     </div>
   );

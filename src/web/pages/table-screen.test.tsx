@@ -65,7 +65,8 @@ it('from one touch to the next the drawing is given the same, and is not drawn a
     await new Promise((done) => setTimeout(done, 20));
   });
   expect(states.of(first)).toBe(CHOSEN);
-  expect(place.querySelector('.pending, .touched')).not.toBeNull();
+  // The card of a choice is fetched when one first waits for its last word.
+  await expect.poll(() => place.querySelector('.pending, .touched')).not.toBeNull();
   // The second touch finds what the first one did: the thing is let go.
   await act(async () => onTouch(first));
   expect(states.of(first)).toBe(LIT);

@@ -7,16 +7,14 @@ import { type DrawingProps, sizeOf } from '../../table/drawing.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import type { States } from '../../table/states.ts';
 import type { Camera } from '../camera/camera.ts';
-import { AboutThing } from '../hand/about-thing.tsx';
-import { HintArrow } from '../hand/hint-arrow.tsx';
 import { PointedLine } from '../hand/pointed-line.tsx';
 import { useHand } from '../hand/use-hand.ts';
 import { WITH_ARROWS } from '../parts/arrows.ts';
+import { AboutThing, Aside, HintArrow, MomentBar } from '../parts/aside.tsx';
 import { BoardFrame } from '../parts/board-frame.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
 import { Log } from '../parts/log.tsx';
-import { MomentBar } from '../parts/moment.tsx';
 import { Places } from '../parts/places.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
 import { type Guiding, isAstray, useGuiding, waysOn } from '../play/coach.ts';
@@ -128,7 +126,11 @@ export function TableScreen(laid: Laid) {
           }
         >
           <Board {...drawing} />
-          <HintArrow game={game} view={view} hint={choosing.hint} presentation={presentation} camera={camera} />
+          {choosing.hint !== null && (
+            <Aside>
+              <HintArrow game={game} view={view} hint={choosing.hint} presentation={presentation} camera={camera} />
+            </Aside>
+          )}
         </BoardFrame>
         <div className="side">
           {/* The focus comes here after every change: the question itself is said by the herald. */}
@@ -138,7 +140,11 @@ export function TableScreen(laid: Laid) {
             tabindex={-1}
           >
             {!over && <h2 className="unseen">{words.table.choices}</h2>}
-            {moment !== null && <MomentBar game={game} seated={seated} state={state} moment={moment} />}
+            {moment !== null && (
+              <Aside>
+                <MomentBar game={game} seated={seated} state={state} moment={moment} />
+              </Aside>
+            )}
             {moment === null && (
               <Told laid={laid} view={view} choosing={choosing} pointed={pointed} sheet={sheet} camera={camera} />
             )}
@@ -181,7 +187,11 @@ export function TableScreen(laid: Laid) {
           handLit={handLit}
           talk={talks ? unread : null}
         />
-        <AboutThing seated={seated} view={view} choosing={choosing} hand={hand} handling={presentation.handling} />
+        {hand.held !== null && (
+          <Aside>
+            <AboutThing seated={seated} view={view} choosing={choosing} hand={hand} handling={presentation.handling} />
+          </Aside>
+        )}
       </main>
     </div>
   );

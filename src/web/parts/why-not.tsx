@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/compat';
 import type { Game, GameView, Reason, Thing } from '../../kernel/game.ts';
 import { say } from '../play/herald.ts';
+import { useTelling } from '../play/reasons.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { ClauseLink, ClauseText } from './clause.tsx';
@@ -30,8 +31,11 @@ export function WhyNot({
   const text = game.text[language];
   const none = doubt.waiting ? words.table.whyNotWaiting : words.table.whyNotNothing;
   const subject = text.thing(view, doubt.thing);
-  const reasons = doubt.reasons.map((reason) => text.reason(view, reason));
-  const said = `${words.table.whyNot} ${words.colon(subject, reasons.length === 0 ? none : reasons.join(' '))}`;
+  const tell = useTelling(game, language, doubt.reasons.length > 0);
+  const reasons = doubt.reasons.map((reason) => tell?.(view, reason) ?? null);
+  const said = reasons.includes(null)
+    ? ''
+    : `${words.table.whyNot} ${words.colon(subject, reasons.length === 0 ? none : reasons.join(' '))}`;
   useEffect(() => say(said), [said]);
   return (
     <section className="why-not" aria-label={words.table.whyNot}>
@@ -46,10 +50,10 @@ export function WhyNot({
         <p>{none}</p>
       ) : (
         <ul>
-          {doubt.reasons.map((reason) => (
+          {doubt.reasons.map((reason, n) => (
             <li key={`${reason.clause}/${reason.why}`}>
               <p>
-                {text.reason(view, reason)} <ClauseLink game={game.id} id={reason.clause} />
+                {reasons[n]} <ClauseLink game={game.id} id={reason.clause} />
               </p>
               <ClauseText game={game} id={reason.clause} />
             </li>

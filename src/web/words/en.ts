@@ -144,6 +144,7 @@ export const en = {
     whyNot: 'Why not?',
     whyNotNothing: 'No rule forbids it, but it is not what you are being asked now.',
     whyNotWaiting: 'It is not your turn to choose.',
+    unfetched: 'This could not be fetched: is there a network?',
     toRules: 'See the rule',
     close: 'Close',
     canTouch: 'can be chosen',

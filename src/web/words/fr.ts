@@ -158,6 +158,7 @@ export const fr: Words = {
     whyNot: 'Pourquoi pas ?',
     whyNotNothing: 'Rien ne s’y oppose, mais ce n’est pas demandé maintenant.',
     whyNotWaiting: 'Ce n’est pas à vous de choisir.',
+    unfetched: 'Ceci n’a pas pu être chargé : y a-t-il du réseau ?',
     toRules: 'Le lire dans les règles',
     close: 'Fermer',
     canTouch: 'peut être choisi',

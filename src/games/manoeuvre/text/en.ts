@@ -5,7 +5,6 @@ import { seatName, upTo } from './en/grammar.ts';
 import { cardTitle, counter, terrain } from './en/names.ts';
 import { outcomes } from './en/outcomes.ts';
 import { prompts, waiting } from './en/prompts.ts';
-import { reasons } from './en/reasons.ts';
 import { effects, labels, odds, options } from './en/table.ts';
 import { things } from './en/things.ts';
 import type { Words } from './words.ts';
@@ -19,7 +18,7 @@ export const en: Words = {
   choices,
   events,
   things,
-  reasons,
+  reasons: async () => (await import('./en/reasons.ts')).reasons,
   outcomes,
   odds,
   options,

@@ -5,7 +5,6 @@ import { seatName, upTo } from './fr/grammar.ts';
 import { cardTitle, counter, terrain } from './fr/names.ts';
 import { outcomes } from './fr/outcomes.ts';
 import { prompts, waiting } from './fr/prompts.ts';
-import { reasons } from './fr/reasons.ts';
 import { effects, labels, odds, options } from './fr/table.ts';
 import { things } from './fr/things.ts';
 import type { Words } from './words.ts';
@@ -20,7 +19,7 @@ export const fr: Words = {
   choices,
   events,
   things,
-  reasons,
+  reasons: async () => (await import('./fr/reasons.ts')).reasons,
   outcomes,
   odds,
   options,

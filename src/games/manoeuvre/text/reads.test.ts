@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reasonsOf } from '../../../../test/words/spoken.ts';
 import type { Language, Reason, Viewer } from '../../../kernel/game.ts';
 import type { ManEvent } from '../position.ts';
 import { cardNamed, cardOf, GUARD_CARD, table, text, totals } from './samples.ts';
@@ -67,9 +68,10 @@ describe('how it reads', () => {
     );
   });
 
-  test('a reason names the moment or the unit that it speaks of', () => {
+  test('a reason names the moment or the unit that it speaks of', async () => {
+    const tell = await reasonsOf({ text });
     const reason = (language: Language, why: string, facts: Reason['facts']) =>
-      text[language].reason(table('fr', 'gb', 0), {
+      tell[language](table('fr', 'gb', 0), {
         clause: 'MAN-4-c',
         why,
         ...(facts === undefined ? {} : { facts }),

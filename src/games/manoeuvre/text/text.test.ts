@@ -20,8 +20,8 @@ const REASONS = {
   tileFirst: 'MAN-3-c',
 };
 
-test('every reason with words is given somewhere, and every one that is given has words', () => {
-  expect(Object.keys(WORDS.en.reasons).sort()).toEqual(Object.keys(REASONS).sort());
+test('every reason with words is given somewhere, and every one that is given has words', async () => {
+  expect(Object.keys(await WORDS.en.reasons()).sort()).toEqual(Object.keys(REASONS).sort());
 });
 
 const arrange = await game.arranger();

@@ -1,10 +1,10 @@
 import type { Language } from '../../../kernel/game.ts';
+import { byLanguage } from '../../../text/tongues.ts';
 import { finished, TYPESET } from '../../../text/typeset.ts';
 import type { CardFacts, ZoneType } from '../data/box.ts';
 import type { EventColour } from '../data/events.ts';
 import type { FatigueWhy, Phase, ShareView } from '../position.ts';
-import { ENGLISH } from './words.en.ts';
-import { FRENCH } from './words.fr.ts';
+import { WORDS } from '../text/tongues.ts';
 
 /** Words that only the drawing needs. */
 export interface BoardWords {
@@ -82,7 +82,7 @@ export interface BoardWords {
   readonly turnTrack: string;
 }
 
-export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = {
-  en: finished(ENGLISH, TYPESET.en),
-  fr: finished(FRENCH, TYPESET.fr),
-};
+/** Fetched with the other words of a language. */
+export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = byLanguage((language) =>
+  finished(WORDS[language].board, TYPESET[language]),
+);

@@ -1,4 +1,5 @@
 import { cap, TYPESET } from '../../../text/typeset.ts';
+import { ENGLISH as board } from '../board/words.en.ts';
 import { term } from './en/battle.ts';
 import { CARDS } from './en/cards.ts';
 import { choices } from './en/choices.ts';
@@ -7,7 +8,6 @@ import { seatName } from './en/grammar.ts';
 import { blockName, campName, card, invasion, river, scenario, turnLabel, zoneName } from './en/names.ts';
 import { outcomes } from './en/outcomes.ts';
 import { prompts, waiting } from './en/prompts.ts';
-import { reasons } from './en/reasons.ts';
 import { labels, odds, options } from './en/table.ts';
 import { things } from './en/things.ts';
 import type { Words } from './words.ts';
@@ -22,12 +22,13 @@ export const en: Words = {
   choices,
   events,
   things,
-  reasons,
+  reasons: async () => (await import('./en/reasons.ts')).reasons,
   outcomes,
   odds,
   options,
   clauses: async () => (await import('./clauses.en.ts')).clausesEn,
   labels,
+  board,
   cards: CARDS,
   card,
   camp: campName,

@@ -1,4 +1,5 @@
 import { cap, TYPESET } from '../../../text/typeset.ts';
+import { FRENCH as board } from '../board/words.fr.ts';
 import { term } from './fr/battle.ts';
 import { CARDS } from './fr/cards.ts';
 import { choices } from './fr/choices.ts';
@@ -7,7 +8,6 @@ import { seatName } from './fr/grammar.ts';
 import { blockName, campName, card, invasion, river, scenario, turnLabel, zoneName } from './fr/names.ts';
 import { outcomes } from './fr/outcomes.ts';
 import { prompts, waiting } from './fr/prompts.ts';
-import { reasons } from './fr/reasons.ts';
 import { labels, odds, options } from './fr/table.ts';
 import { things } from './fr/things.ts';
 import type { Words } from './words.ts';
@@ -23,12 +23,13 @@ export const fr: Words = {
   choices,
   events,
   things,
-  reasons,
+  reasons: async () => (await import('./fr/reasons.ts')).reasons,
   outcomes,
   odds,
   options,
   clauses: async () => (await import('./clauses.fr.ts')).clausesFr,
   labels,
+  board,
   cards: CARDS,
   card,
   camp: campName,

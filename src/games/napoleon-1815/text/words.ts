@@ -1,5 +1,6 @@
 import type { Language } from '../../../kernel/game.ts';
 import type { Catalogue, OfKind, OptionWords, PromptWords as Prompt } from '../../../text/catalogue.ts';
+import type { BoardWords } from '../board/words.ts';
 import type { Box, InvasionFacts, ScenarioFacts, ZoneFacts, ZoneType } from '../data/box.ts';
 import type { EventId } from '../data/events.ts';
 import type { Block, Camp } from '../pieces.ts';
@@ -89,6 +90,8 @@ export interface Words extends Catalogue<Spoken> {
     readonly screens: OptionWords<'open' | 'hidden'>;
   };
   readonly labels: Labels;
+  /** What only the drawing needs. */
+  readonly board: BoardWords;
   readonly cards: CardRows;
   /** The card as a player of the camp reads it: some events speak of other corps, or of another number of players. */
   card(event: EventId, camp: Camp, seats: number): CardWords;

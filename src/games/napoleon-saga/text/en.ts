@@ -7,7 +7,6 @@ import { fullName, seatName, shortName } from './en/grammar.ts';
 import { names } from './en/names.ts';
 import { outcomes } from './en/outcomes.ts';
 import { prompts, waiting } from './en/prompts.ts';
-import { reasons } from './en/reasons.ts';
 import { deck, fault, goal, labels, odds, options } from './en/table.ts';
 import { things } from './en/things.ts';
 import { cardWords, type Words } from './words.ts';
@@ -21,7 +20,7 @@ export const en: Words = {
   choices,
   events,
   things,
-  reasons,
+  reasons: async () => (await import('./en/reasons.ts')).reasons,
   outcomes,
   odds,
   options,

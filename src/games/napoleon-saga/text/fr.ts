@@ -7,7 +7,6 @@ import { fullName, seatName, shortName } from './fr/grammar.ts';
 import { names } from './fr/names.ts';
 import { outcomes } from './fr/outcomes.ts';
 import { prompts, waiting } from './fr/prompts.ts';
-import { reasons } from './fr/reasons.ts';
 import { deck, fault, goal, labels, odds, options } from './fr/table.ts';
 import { things } from './fr/things.ts';
 import { cardWords, type Words } from './words.ts';
@@ -22,7 +21,7 @@ export const fr: Words = {
   choices,
   events,
   things,
-  reasons,
+  reasons: async () => (await import('./fr/reasons.ts')).reasons,
   outcomes,
   odds,
   options,

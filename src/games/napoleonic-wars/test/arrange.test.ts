@@ -108,10 +108,10 @@ test('the table in letters shows who stands where, in the words of the language'
     units: { germany: ['ney', 'blucher'], portugal: ['wellington'] },
     diplomats: { talleyrand: 'germany' },
   });
-  const lines = game.sketch(game.view(p, 0), 'en').split('\n');
+  const lines = (await game.sketch(game.view(p, 0), 'en')).split('\n');
   expect(lines.find((line) => line.includes('germany'))).toBe(
     '  germany 14  [talleyrand]  Ney 5 | Blücher 5*, Condé’s émigrés 3, Artois’s émigrés 2',
   );
   expect(lines).toContain('  portugal: Wellington 7');
-  expect(game.sketch(game.view(p, 0), 'fr')).toContain('Archiduc Charles 5');
+  expect(await game.sketch(game.view(p, 0), 'fr')).toContain('Archiduc Charles 5');
 });

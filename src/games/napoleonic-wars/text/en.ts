@@ -3,7 +3,6 @@ import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
 import { markerName, pounds, unitNoun } from './en/grammar.ts';
 import { prompts, waiting } from './en/prompts.ts';
-import { reasons } from './en/reasons.ts';
 import { odds, options, outcomes, years } from './en/table.ts';
 import { things } from './en/things.ts';
 import { namesEn } from './names.en.ts';
@@ -18,7 +17,7 @@ export const en: Words = {
   choices,
   events,
   things,
-  reasons,
+  reasons: async () => (await import('./en/reasons.ts')).reasons,
   outcomes,
   odds,
   options,

@@ -3,7 +3,6 @@ import { choices } from './fr/choices.ts';
 import { events } from './fr/events.ts';
 import { livres, markerName, unitNoun } from './fr/grammar.ts';
 import { prompts, waiting } from './fr/prompts.ts';
-import { reasons } from './fr/reasons.ts';
 import { odds, options, outcomes, years } from './fr/table.ts';
 import { things } from './fr/things.ts';
 import { namesFr } from './names.fr.ts';
@@ -19,7 +18,7 @@ export const fr: Words = {
   choices,
   events,
   things,
-  reasons,
+  reasons: async () => (await import('./fr/reasons.ts')).reasons,
   outcomes,
   odds,
   options,

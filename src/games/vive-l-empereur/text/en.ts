@@ -3,7 +3,6 @@ import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
 import { army, unit } from './en/grammar.ts';
 import { prompts, waiting } from './en/prompts.ts';
-import { reasons } from './en/reasons.ts';
 import { odds, options, outcomes } from './en/table.ts';
 import { things } from './en/things.ts';
 import { namesEn } from './names.en.ts';
@@ -21,7 +20,7 @@ export const en: Words = {
   events,
   things,
   called: (s, kind, id) => (kind === 'unit' ? cap(unit(s, Number(id)).alone) : null),
-  reasons,
+  reasons: async () => (await import('./en/reasons.ts')).reasons,
   outcomes,
   odds,
   options,

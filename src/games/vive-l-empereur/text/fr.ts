@@ -3,7 +3,6 @@ import { choices } from './fr/choices.ts';
 import { events } from './fr/events.ts';
 import { army, unit } from './fr/grammar.ts';
 import { prompts, waiting } from './fr/prompts.ts';
-import { reasons } from './fr/reasons.ts';
 import { odds, options, outcomes } from './fr/table.ts';
 import { things } from './fr/things.ts';
 import { namesFr } from './names.fr.ts';
@@ -21,7 +20,7 @@ export const fr: Words = {
   events,
   things,
   called: (s, kind, id) => (kind === 'unit' ? cap(unit(s, Number(id)).alone) : null),
-  reasons,
+  reasons: async () => (await import('./fr/reasons.ts')).reasons,
   outcomes,
   odds,
   options,

@@ -1,8 +1,9 @@
 import { squareName } from '../../../../grids/squares.ts';
+import type { ReasonTable } from '../../../../text/catalogue.ts';
 import { accord, agrees, est, fait } from '../../../../text/french.ts';
 import { cap } from '../../../../text/typeset.ts';
 import type { Scene } from '../scene.ts';
-import type { Words } from '../words.ts';
+import type { Spoken } from '../words.ts';
 import { card, du, joueur, le, troupe } from './grammar.ts';
 import { moments } from './moments.ts';
 import { terrain } from './names.ts';
@@ -18,7 +19,7 @@ function ground(s: Scene, id: number | null, sign: string): string {
   return facts === undefined ? '' : `${sign}${terrain(facts.id)}`;
 }
 
-export const reasons: Words['reasons'] = {
+export const reasons: ReasonTable<Spoken> = {
   matchOver: 'La partie est terminée.',
   notYourDecision: (s, f) => {
     const whose = f.seat === null ? 'Ce n’est pas à vous de décider' : `C’est ${joueur(s, f.seat).a} de décider`;

@@ -1,8 +1,9 @@
+import type { ReasonTable } from '../../../../text/catalogue.ts';
 import { accord, count, noun, type Subject } from '../../../../text/french.ts';
 import { cap } from '../../../../text/typeset.ts';
 import { type Scene, windowNow } from '../scene.ts';
 import { type Facts, MOMENTS as MOMENTS_OF } from '../why.ts';
-import type { Words } from '../words.ts';
+import type { Spoken } from '../words.ts';
 import { bloc, cardText, carte, joueur, lieu, route } from './grammar.ts';
 import { MOMENTS } from './moments.ts';
 
@@ -41,7 +42,7 @@ function moment(s: Scene, f: Facts, otherwise: string): string {
   return `${title} ${words.when}`;
 }
 
-export const reasons: Words['reasons'] = {
+export const reasons: ReasonTable<Spoken> = {
   matchOver: 'La partie est finie.',
   notYourDecision: (s, f) =>
     `C’est ${f.seat === null ? 'à un autre joueur' : joueur(s, f.seat).a} de décider : ${when(s, f)}.`,

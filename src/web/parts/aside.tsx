@@ -1,0 +1,30 @@
+import { Component, lazy, type ReactNode, Suspense } from 'preact/compat';
+import { useWords } from '../words/words.ts';
+
+const asked = () => import('./asked.ts');
+
+export const AboutThing = lazy(async () => ({ default: (await asked()).AboutThing }));
+export const Consent = lazy(async () => ({ default: (await asked()).Consent }));
+export const HintArrow = lazy(async () => ({ default: (await asked()).HintArrow }));
+export const HintCard = lazy(async () => ({ default: (await asked()).HintCard }));
+export const MarchCard = lazy(async () => ({ default: (await asked()).MarchCard }));
+export const MomentBar = lazy(async () => ({ default: (await asked()).MomentBar }));
+export const PendingCard = lazy(async () => ({ default: (await asked()).PendingCard }));
+export const Walk = lazy(async () => ({ default: (await asked()).Walk }));
+export const WhyNot = lazy(async () => ({ default: (await asked()).WhyNot }));
+
+/** Something beside the match that is fetched when it is wanted; where it does not come, that is said in its place, and the table stays. */
+export class Aside extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+  static override getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+  override render(): ReactNode {
+    return this.state.failed ? <Unfetched /> : <Suspense fallback={null}>{this.props.children}</Suspense>;
+  }
+}
+
+function Unfetched() {
+  const words = useWords();
+  return <p role="alert">{words.table.unfetched}</p>;
+}
