@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUDGET, weights } from '../../scripts/weights.mjs';
+import { BUDGET, budgetOf, weights } from '../../scripts/weights.mjs';
 import { shelf } from '../../src/games/index.ts';
 import { builtPages } from './support/site.ts';
 
@@ -20,7 +20,7 @@ describe('the script of a first table', () => {
     const { shell, games } = weights(pages.pages);
     const own = games[id];
     expect(own).toBeDefined();
-    expect(shell.bytes + (own?.bytes ?? 0)).toBeLessThanOrEqual(BUDGET.table);
+    expect(shell.bytes + (own?.bytes ?? 0)).toBeLessThanOrEqual(budgetOf(id));
   });
 
   it.each(shelf.map(({ id }) => id))('of %s brings nothing of another game', (id) => {
