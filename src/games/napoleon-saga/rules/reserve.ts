@@ -1,12 +1,12 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { among, asks, exactly, may, only, sifting } from '../../../kernel/permission.ts';
+import { among, asks, type Bar, exactly, may, only, sifting } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
-import { ARMS, type Box, SUBS } from '../data/box.ts';
+import { ARMS, type Box, SUBS, TERRAINS } from '../data/box.ts';
 import { boardOf, numberIn, slotsIn, zoneOf } from '../field.ts';
 import { type Arrival, type Choice, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
-import { bar, mayNotPass, type Of, PASS } from './bars.ts';
+import { bar, mayNotPass, type Of, once, PASS } from './bars.ts';
 import { removeTerrain } from './cards.ts';
 import { feelGround, takeAway } from './losses.ts';
 import { factsOf, has, isArtillery, isEngaged, landAt, mayStand, putUnit, sideOf, unitAt, woundsOf } from './pieces.ts';
@@ -52,18 +52,32 @@ const isFixed = (p: Position, slot: Slot): boolean => {
   return unit !== NONE && (isEngaged(p, unit) || has(p, unit, MARK.activated));
 };
 
-/** How many sorts of units the Terrain of a slot keeps out. */
+/** How many sorts of units each Terrain keeps out. */
+const strictnesses = once(
+  ({ terrains }) =>
+    new Map(
+      TERRAINS.map((id) => [
+        id,
+        ARMS.reduce((sum, arm) => sum + SUBS.filter((sub) => terrains[id].bars[arm][sub]).length, 0),
+      ]),
+    ),
+);
+
 function strictness(box: Box, p: Position, slot: Slot): number {
   const land = landAt(box, p, slot);
-  return land === null ? 0 : ARMS.reduce((sum, arm) => sum + SUBS.filter((sub) => land.bars[arm][sub]).length, 0);
+  return land === null ? 0 : (strictnesses(box).get(land.id) ?? 0);
 }
 
 /**
  * The order in which the slots of a Reserve are settled, each by one change: where fewest may stand comes first. Whoever is changed
  * out of such a slot may stand in any that is left, so that every arrangement in which all may stand has one way to be written.
  */
-const settling = (box: Box, p: Position, seat: Seat): readonly Slot[] =>
-  slotsIn(seat, 'R').toSorted((a, b) => strictness(box, p, b) - strictness(box, p, a));
+const settling = (box: Box, p: Position, seat: Seat): readonly Slot[] => {
+  const reserve = slotsIn(seat, 'R');
+  // Mostly no Terrain lies there.
+  if (reserve.every((slot) => p.terrain[slot] === NONE)) return reserve;
+  return reserve.toSorted((a, b) => strictness(box, p, b) - strictness(box, p, a));
+};
 
 /** NS-RES-01: a permutation is written as changes of two slots, of which the one is settled by it. */
 const shifting = (box: Box) => {
@@ -74,17 +88,19 @@ const shifting = (box: Box) => {
       if (isNoGun(p, f)) return;
       const slots = settling(box, p, seat);
       for (let i = f.settled; i < slots.length; i++)
-        for (const from of slots.slice(i + 1)) out.push({ kind: 'shift', from, to: get(slots, i) });
+        for (let k = i + 1; k < slots.length; k++) out.push({ kind: 'shift', from: get(slots, k), to: get(slots, i) });
     },
     [
-      ...sifting([bar('NS-RES-01', 'onlyForArtillery', isNoGun)]),
-      bar('NS-RES-01', 'onlyInReserve', (_p, _f, { from, to }, seat) =>
-        [from, to].some((slot) => zoneOf(slot) !== 'R' || boardOf(slot) !== seat),
-      ),
-      bar('NS-RES-01', 'settledOrder', (p, f, { from, to }, seat) => {
-        const slots = settling(box, p, seat);
-        return slots.indexOf(to) < f.settled || slots.indexOf(from) <= slots.indexOf(to);
-      }),
+      ...sifting<Bar<Position, Arrival, Of<'shift'>>>([
+        bar('NS-RES-01', 'onlyForArtillery', isNoGun),
+        bar('NS-RES-01', 'onlyInReserve', (_p, _f, { from, to }, seat) =>
+          [from, to].some((slot) => zoneOf(slot) !== 'R' || boardOf(slot) !== seat),
+        ),
+        bar('NS-RES-01', 'settledOrder', (p, f, { from, to }, seat) => {
+          const slots = settling(box, p, seat);
+          return slots.indexOf(to) < f.settled || slots.indexOf(from) <= slots.indexOf(to);
+        }),
+      ]),
       bar('NS-RES-01', 'nobodyThere', (p, _f, { from, to }) => unitAt(p, from) === NONE && unitAt(p, to) === NONE),
       bar('NS-RES-01', 'staysInReserve', (p, _f, { from, to }) => isFixed(p, from) || isFixed(p, to)),
       bar(

@@ -1,7 +1,8 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
-import { among, asks, exactly, may, only } from '../../../kernel/permission.ts';
+import { asks, exactly, may, only } from '../../../kernel/permission.ts';
 import { drop } from '../../../kernel/piles.ts';
+import { nothingAt } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { acrossFlank, boardOf, slotsIn, zoneOf } from '../field.ts';
 import { goalOf } from '../options.ts';
@@ -293,8 +294,14 @@ const reinforcements = (box: Box) => ({
     who: seatOf,
     when: (p, f) => sideOf(p, f.seat).hand.some((card) => !isBluff(box, card)),
     may: {
-      discard: may<Position, Turn, Of<'discard'>>(
-        among((p, _f, seat) => sideOf(p, seat).hand.map((card) => ({ kind: 'discard' as const, card }))),
+      discard: exactly<Position, Turn, Of<'discard'>>(
+        (p, _f, out, seat) => {
+          const { hand } = sideOf(p, seat);
+          for (let i = 0; i < hand.length; i++) {
+            const card = hand[i] ?? nothingAt(i);
+            if (!isBluff(box, card)) out.push({ kind: 'discard', card });
+          }
+        },
         [...cardInHand(box), bar('NS-REIN-04', 'bluffStays', (_p, _f, { card }) => isBluff(box, card))],
       ),
       pass: only(PASS),
@@ -343,10 +350,10 @@ export const turns = (box: Box): Steps<Position, Choice> =>
       clause: 'NS-INIT-02',
       each: (p) => SEATS.filter((seat) => sideOf(p, seat).bid === NONE),
       may: {
-        bid: may(
-          among((p, _f: Turn, seat) => sideOf(p, seat).hand.map((card) => ({ kind: 'bid' as const, card }))),
-          cardInHand(box),
-        ),
+        bid: may<Position, Turn, Of<'bid'>>((p, _f, out, seat) => {
+          const { hand } = sideOf(p, seat);
+          for (let i = 0; i < hand.length; i++) out.push({ kind: 'bid', card: hand[i] ?? nothingAt(i) });
+        }, cardInHand(box)),
         pass: mayNotPass('NS-INIT-02'),
       },
       take(p, _f, c, io, seat) {
