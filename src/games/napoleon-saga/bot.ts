@@ -1,8 +1,9 @@
 import type { Frame, Seat } from '../../kernel/flow.ts';
 import type { BotHints } from '../../kernel/game.ts';
 import { bidWorth, keptWorth, placeWorth, playWorth } from './bot/cards.ts';
+import { chanceOf } from './bot/chance.ts';
 import { onsetWorth, roundWorth, volley } from './bot/fight.ts';
-import { balance, gapCost, passChance, retreatCost, unitStanding, woundWorth } from './bot/worth.ts';
+import { gapCost, passChance, retreatCost, unitStanding, woundWorth } from './bot/worth.ts';
 import type { Box } from './data/box.ts';
 import { inFront, zoneOf } from './field.ts';
 import { type Choice, type Engagement, MARK, NONE, type Position, type Slot, type Unit } from './position.ts';
@@ -16,7 +17,7 @@ export function hints(box: Box): BotHints<Position, Choice> {
   return {
     evaluate(p, seat) {
       if (p.outcome !== null) return p.outcome.winners.length === 0 ? 0.5 : p.outcome.winners.includes(seat) ? 1 : 0;
-      return 1 / (1 + Math.exp(-balance(box, p, seat) / 3));
+      return chanceOf(box, p, seat);
     },
     rate: (p, seat, choices) => choices.map((c) => rate(box, p, seat, c)),
     point: 0.08,

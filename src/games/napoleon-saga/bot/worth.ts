@@ -1,13 +1,12 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
 import { zoneOf } from '../field.ts';
-import { MARK, NONE, PER_SEAT, type Position, type Unit } from '../position.ts';
-import { armyLeft } from '../rules/cards.ts';
+import { MARK, NONE, type Position, type Unit } from '../position.ts';
 import { retreatSlots } from '../rules/losses.ts';
-import { enemyOf, factsOf, has, isOnBoard, ownerOf, sideOf, slotOfUnit, unitAt, woundsOf } from '../rules/pieces.ts';
+import { factsOf, has, isOnBoard, ownerOf, slotOfUnit, unitAt, woundsOf } from '../rules/pieces.ts';
 import { moralePasses, moraleTerms, sum } from '../rules/sums.ts';
 import { testsFor } from '../rules/toll.ts';
-import { emptyFirstLine, pointsOf } from '../rules/victory.ts';
+import { emptyFirstLine } from '../rules/victory.ts';
 
 // What units, wounds and gaps are worth, in victory points.
 
@@ -78,15 +77,3 @@ export function unitStanding(box: Box, p: Position, unit: Unit): number {
   if (has(p, unit, MARK.disorganised)) worth -= 0.12;
   return worth;
 }
-
-/** Everything that a side has and has not: points, whole units, a line without gaps, cards. */
-function standing(box: Box, p: Position, seat: Seat): number {
-  const side = sideOf(p, seat);
-  let worth = pointsOf(box, p, seat) - gapCost(p, seat);
-  for (let unit = seat * PER_SEAT; unit < (seat + 1) * PER_SEAT; unit++)
-    if (slotOfUnit(p, unit) !== NONE) worth += unitStanding(box, p, unit);
-  return worth + side.hand.length * 0.1 + armyLeft(p, seat) * 0.08;
-}
-
-export const balance = (box: Box, p: Position, seat: Seat): number =>
-  standing(box, p, seat) - standing(box, p, enemyOf(seat));
