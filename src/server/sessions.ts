@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Scope } from '../keeper/tokens.ts';
 import { browserOf } from './browsers.ts';
 import type { Config } from './config.ts';
-import type { Scope } from './contract/contract.ts';
 import { Refused } from './lobby.ts';
 import { hashOfToken, newId, newToken } from './secrets.ts';
 import type { AccountStore, Session } from './store/account-store.ts';

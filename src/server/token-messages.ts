@@ -1,7 +1,5 @@
 import * as z from 'zod';
-
-/** What a personal token may do: look, or also sit down and play. */
-export const SCOPES = ['read', 'play'] as const;
+import { SCOPES } from '../keeper/tokens.ts';
 
 export const NEW_TOKEN = z.strictObject({
   label: z

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { NewToken, Scope, ShownToken } from '../keeper/tokens.ts';
 import type { Limits } from './config.ts';
-import { contractOf, type Scope } from './contract/contract.ts';
+import { contractOf } from './contract/contract.ts';
 import { Refused } from './lobby.ts';
 import { hashOfToken, newId, newToken } from './secrets.ts';
 import type { Security } from './security.ts';
@@ -14,23 +15,6 @@ const MINUTE = 60_000;
 const MOST = 20;
 /** What tokens begin with: whoever finds one lying about, or searches for such things, sees what it is. */
 const MARK = 'bivouac_';
-
-/** A token as its person sees it: never again what it is known by. */
-export interface ShownToken {
-  readonly id: string;
-  readonly label: string;
-  readonly scope: Scope;
-  readonly made: number;
-  readonly until: number;
-  /** The day on which it last came; null: it never did. */
-  readonly used: number | null;
-}
-
-export interface NewToken {
-  readonly label: string;
-  readonly scope: Scope;
-  readonly days: number;
-}
 
 /** By what token somebody asks. */
 interface Bearer {

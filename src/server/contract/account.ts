@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { SCOPES, type ShownToken } from '../../keeper/tokens.ts';
 import { ENTRY, FAREWELL, NEW_ACCOUNT, NEW_PASSWORD, RENAMING, SESSION } from '../account-messages.ts';
 import { ADDED, ENTERED, OF_PASSKEY, PROOF } from '../passkey-messages.ts';
-import { NEW_TOKEN, OF_TOKEN, SCOPES } from '../token-messages.ts';
-import type { ShownToken } from '../tokens.ts';
+import { NEW_TOKEN, OF_TOKEN } from '../token-messages.ts';
 import { MATCH_INFO, PERSON } from './answers.ts';
 import type { Contracts } from './contract.ts';
 import { KEPT_CHANNEL } from './notices.ts';

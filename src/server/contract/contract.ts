@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import type { SCOPES } from '../token-messages.ts';
-
-export type Scope = (typeof SCOPES)[number];
+import type { Scope } from '../../keeper/tokens.ts';
 
 /**
  * What a route takes and answers. The schemas are those by which what comes is checked: the document that others read is made of

@@ -1,9 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'preact/compat';
+import type { Scope, ShownToken } from '../../keeper/tokens.ts';
 import { useAccountWords } from '../words/account.ts';
 import { useTokensWords } from '../words/tokens.ts';
 import type { Account } from './account-requests.ts';
 import { Asked, Line, Secret, useAsking } from './asking.tsx';
-import { endToken, makeToken, type Scope, type Token, tokens } from './token-requests.ts';
+import { endToken, makeToken, tokens } from './token-requests.ts';
 
 /** For how many days tokens are made. */
 const SPANS = [7, 30, 90, 365];
@@ -13,7 +14,7 @@ export function Tokens({ known }: { readonly known: Account }) {
   const words = useTokensWords();
   const { day } = useAccountWords();
   const { asking, note } = useAsking();
-  const [all, setAll] = useState<readonly Token[] | null>(null);
+  const [all, setAll] = useState<readonly ShownToken[] | null>(null);
   const [made, setMade] = useState<string | null>(null);
   const look = useCallback(async () => {
     const answer = await tokens();
