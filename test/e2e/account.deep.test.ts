@@ -1,22 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type FarSite, guest, host, makeAndInvite, openFarSite } from './support/far.ts';
-import { AT_ONCE, until, visit } from './support/player.ts';
+import { farHouse, guest, hostAtOnce, makeAndInvite } from './support/far.ts';
+import { until, visit } from './support/player.ts';
 
-let site: FarSite;
-let browser: Browser;
-beforeAll(async () => {
-  site = await openFarSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const { site, browser } = farHouse();
 
 const PASSWORD = 'six grey horses at dawn';
 const said = (page: Page) => page.locator('#main').innerText();
@@ -33,12 +23,10 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 it('a guest becomes an account, finds the match in another browser, ends the first session, takes the data home and leaves', async () => {
-  const ney = await host(browser, site, 'Ney', 'manoeuvre');
-  for (const [name, value] of Object.entries(AT_ONCE))
-    await ney.page.getByLabel(name, { exact: true }).selectOption(value);
+  const ney = await hostAtOnce(browser(), site(), 'Ney');
   const link = await makeAndInvite(ney.page);
-  const { page, context } = await guest(browser, site, 'Blücher', link, { size: 'phone' });
-  await page.goto(`${site.url}/online`);
+  const { page, context } = await guest(browser(), site(), 'Blücher', link, { size: 'phone' });
+  await page.goto(`${site().url}/online`);
   await page.getByRole('link', { name: 'Your account' }).click();
   await page.waitForSelector('.sessions li');
   expect(await said(page)).toContain('You play as a guest');
@@ -56,9 +44,9 @@ it('a guest becomes an account, finds the match in another browser, ends the fir
   expect(await violations(page)).toEqual([]);
 
   // Another browser, in French: the way in stands beside the question for a name.
-  const second = await visit(browser, site, { auto: false, language: 'fr' });
+  const second = await visit(browser(), site(), { auto: false, language: 'fr' });
   const other = second.page;
-  await other.goto(`${site.url}/online`);
+  await other.goto(`${site().url}/online`);
   await other.locator('.have-account summary').click();
   await picture(other, 'enter-desk-fr');
   expect(await violations(other)).toEqual([]);
@@ -71,7 +59,7 @@ it('a guest becomes an account, finds the match in another browser, ends the fir
   await other.waitForSelector('.match');
   expect(await other.locator('.match').innerText()).toContain('Ney');
 
-  await other.goto(`${site.url}/account`);
+  await other.goto(`${site().url}/account`);
   await until(async () => (await other.locator('.sessions li').count()) === 2);
   await picture(other, 'account-desk-fr');
   expect(await violations(other)).toEqual([]);
@@ -94,14 +82,14 @@ it('a guest becomes an account, finds the match in another browser, ends the fir
   await press(other, 'Tout effacer');
   await until(async () => (await said(other)).includes('Vous êtes oublié ici'));
   // Whoever sat across reads on, and sees that somebody has left.
-  await ney.page.goto(`${site.url}/online`);
+  await ney.page.goto(`${site().url}/online`);
   await ney.page.waitForSelector('.match[data-standing=over]');
   expect(await ney.page.locator('.match').innerText()).toContain('somebody who left');
   for (const one of [ney.context, context, second.context]) await one.close();
 });
 
 it('a passkey is made by somebody who is known, opens the house in a browser that knows nobody, and is removed', async () => {
-  const { page, context } = await visit(browser, site, { auto: false });
+  const { page, context } = await visit(browser(), site(), { auto: false });
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -110,7 +98,7 @@ it('a passkey is made by somebody who is known, opens the house in a browser tha
       ...{ isUserVerified: true, automaticPresenceSimulation: true },
     },
   });
-  await page.goto(`${site.url}/online`);
+  await page.goto(`${site().url}/online`);
   await page.locator('.who input').fill('Scharnhorst');
   await page.locator('.who button[type=submit]').click();
   await page.getByRole('link', { name: 'Your account' }).click();
@@ -134,9 +122,9 @@ it('a passkey is made by somebody who is known, opens the house in a browser tha
   await page.waitForSelector('.passkeys li');
   expect(await said(page)).toContain('You are Scharnhorst.');
   // What was signed once is signed for nothing else.
-  const replayed = await context.request.post(`${site.url}/api/login/passkey`, {
+  const replayed = await context.request.post(`${site().url}/api/login/passkey`, {
     data: (await signed).postDataJSON(),
-    headers: { origin: site.url },
+    headers: { origin: site().url },
   });
   expect(replayed.status()).toBe(403);
   await fill(page, 'Name to sign in by', 'scharnhorst');

@@ -1,24 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type FarSite, host, openFarSite, sayName } from './support/far.ts';
+import { farHouse, host, sayName } from './support/far.ts';
 import { until, type Visitor, visit } from './support/player.ts';
 
-let site: FarSite;
-let browser: Browser;
-beforeAll(async () => {
-  site = await openFarSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const { site, browser } = farHouse();
 
 async function online(name: string, wanted: Parameters<typeof visit>[2] = {}): Promise<Visitor> {
-  const visitor = await visit(browser, site, { auto: false, ...wanted });
-  await visitor.page.goto(`${site.url}/online`);
+  const visitor = await visit(browser(), site(), { auto: false, ...wanted });
+  await visitor.page.goto(`${site().url}/online`);
   await sayName(visitor.page, name);
   await visitor.page.waitForSelector('#far-open');
   return visitor;
@@ -33,7 +23,7 @@ async function say(page: Page, text: string): Promise<void> {
 const heard = (page: Page, text: string) => page.locator('.remarks li', { hasText: text }).count();
 
 it('somebody sits down at a match that is listed, and they talk; who looks on hears nothing', async () => {
-  const ney = await host(browser, site, 'Ney', 'manoeuvre');
+  const ney = await host(browser(), site(), 'Ney', 'manoeuvre');
   await ney.page.getByLabel('List it for everybody here').check();
   await ney.page.getByLabel('Rated: it counts').check();
   await ney.page.locator('.online form button[type=submit]').click();
@@ -48,7 +38,7 @@ it('somebody sits down at a match that is listed, and they talk; who looks on he
   await blucher.page.waitForSelector('.table');
   await ney.page.waitForSelector('.talk');
 
-  const uxbridge = await visit(browser, site, { auto: false });
+  const uxbridge = await visit(browser(), site(), { auto: false });
   await uxbridge.page.goto(ney.page.url());
   await sayName(uxbridge.page, 'Uxbridge');
   await uxbridge.page.waitForSelector('.table .company');
@@ -90,11 +80,11 @@ it('somebody sits down at a match that is listed, and they talk; who looks on he
   expect(await ney.page.locator('.talk .new').count()).toBe(0);
 
   // The page of a person and the best of a game.
-  await ney.page.goto(`${site.url}/online`);
+  await ney.page.goto(`${site().url}/online`);
   await ney.page.getByRole('link', { name: 'Your page' }).click();
   await ney.page.waitForSelector('#player-history');
   expect(await violations(ney.page)).toEqual([]);
-  await ney.page.goto(`${site.url}/leaders/manoeuvre`);
+  await ney.page.goto(`${site().url}/leaders/manoeuvre`);
   await until(async () => (await ney.page.locator('h1').innerText()).includes('Manœuvre'));
   expect(await violations(ney.page)).toEqual([]);
   for (const { context } of [ney, blucher, uxbridge]) await context.close();
@@ -114,12 +104,12 @@ it('somebody with whom one has played is invited by name and declines; the match
   await blucher.page.goto(await page.locator('.invitation input').inputValue());
   await blucher.page.locator('.seats button').first().click();
   await page.waitForSelector('.table');
-  await page.goto(`${site.url}/online`);
+  await page.goto(`${site().url}/online`);
   await page.locator('#far-new ~ .field select').selectOption('manoeuvre');
   await make();
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await until(async () => (await page.locator('.calling [role=status]').innerText()).includes('Blücher'));
-  await blucher.page.goto(`${site.url}/online`);
+  await blucher.page.goto(`${site().url}/online`);
   await until(async () => (await blucher.page.locator('.opening', { hasText: 'Ney invites you' }).count()) === 1);
   expect(await violations(blucher.page)).toEqual([]);
   await blucher.page.getByRole('button', { name: 'Decline' }).click();

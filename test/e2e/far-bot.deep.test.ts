@@ -1,24 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type FarSite, host, openFarSite } from './support/far.ts';
-import { AT_ONCE, goOn, isAsked, until } from './support/player.ts';
+import { farHouse, hostAtOnce } from './support/far.ts';
+import { goOn, isAsked, until } from './support/player.ts';
 
-let site: FarSite;
-let browser: Browser;
-beforeAll(async () => {
-  site = await openFarSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const { site, browser } = farHouse();
 
 it('one person plays against a bot of the server with a clock, lets a bot play on in his place, and comes back', async () => {
-  const { page, context } = await host(browser, site, 'Ney', 'manoeuvre');
-  for (const [name, value] of Object.entries(AT_ONCE)) await page.getByLabel(name, { exact: true }).selectOption(value);
+  const { page, context } = await hostAtOnce(browser(), site(), 'Ney');
   await page.locator('form select').filter({ hasText: 'Somebody who comes by the link' }).selectOption('greedy');
   const clock = page.getByLabel('Clock', { exact: true });
   await clock.selectOption('own');

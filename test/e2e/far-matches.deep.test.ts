@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { gameNamed } from '../../src/cli/games.ts';
 import { isObject } from '../../src/kernel/plain.ts';
 import { readRecord, verifyRecord } from '../../src/kernel/record.ts';
 import { truthOf } from '../../src/server/trial/check.ts';
 import { share } from '../share.ts';
-import { launchBrowser } from './support/browser.ts';
-import { comer, type FarSite, openFarSite, sayName } from './support/far.ts';
+import { comer, farHouse, sayName } from './support/far.ts';
 import { isOver, until, visit } from './support/player.ts';
 
 // Whole matches between people far apart: a page for each seat plays by chance what it is offered, another looks on, and at the end all show
@@ -43,22 +42,13 @@ const chosen = [...ALL.slice(first), ...ALL.slice(0, first)].slice(0, share(1));
 const CUTS = Array.from({ length: 10 }, (_, time) => 6 + 7 * time);
 const RESTARTS = [20, 50];
 
-let site: FarSite;
-let browser: Browser;
+const { site, browser } = farHouse();
 const sockets = new Set<Socket>();
-beforeAll(async () => {
-  site = await openFarSite();
-  browser = await launchBrowser();
-  listenIn();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+beforeAll(() => listenIn());
 
 /** Whoever comes from now on can be cut off. */
 function listenIn(): void {
-  site.node.node.server.server.on('upgrade', (_request, socket: Socket) => {
+  site().node.node.server.server.on('upgrade', (_request, socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
@@ -107,24 +97,24 @@ const textIn = (value: unknown, name: string): string => {
 it.each(chosen)(
   '$what is played by the pages of $seats people to its end, in $weather',
   async ({ game, options, seats, weather }) => {
-    const host = await visit(browser, site);
-    await host.page.goto(`${site.url}/online`);
+    const host = await visit(browser(), site());
+    await host.page.goto(`${site().url}/online`);
     await sayName(host.page, NAMES[0] ?? '');
     await host.page.waitForSelector('.online form');
     const order: unknown = JSON.parse(await made(host.page, game, options));
     const [id, token] = [textIn(order, 'id'), textIn(order, 'token')];
-    await host.page.goto(`${site.url}/match/${id}`);
+    await host.page.goto(`${site().url}/match/${id}`);
     const players = [host];
     for (const name of NAMES.slice(1, seats))
-      players.push(await comer(browser, site, name, `${site.url}/join#${token}`, { auto: true }));
+      players.push(await comer(browser(), site(), name, `${site().url}/join#${token}`, { auto: true }));
     for (const { page } of players) await page.waitForSelector('.table');
-    const watcher = await visit(browser, site);
-    await watcher.page.goto(`${site.url}/match/${id}`);
+    const watcher = await visit(browser(), site());
+    await watcher.page.goto(`${site().url}/match/${id}`);
     await sayName(watcher.page, 'Uxbridge');
     await watcher.page.waitForSelector('.table');
 
     const all = [...players, watcher];
-    const lines = async () => (await site.node.node.store.head(id))?.seq ?? 0;
+    const lines = async () => (await site().node.node.store.head(id))?.seq ?? 0;
     for (const [seat, { page }] of players.entries()) await playByItself(page, 1815 + seat);
     const storms =
       weather === 'a storm'
@@ -134,7 +124,7 @@ it.each(chosen)(
       await until(async () => (await lines()) >= at);
       if (isCut) await cutAll();
       else {
-        await site.node.restart();
+        await site().node.restart();
         listenIn();
       }
     }
@@ -146,15 +136,15 @@ it.each(chosen)(
       await new Promise((wake) => setTimeout(wake, 250));
     }
     const rules = await gameNamed(game);
-    const { room } = await truthOf(site.node.node.store, id, async () => rules);
+    const { room } = await truthOf(site().node.node.store, id, async () => rules);
     for (const [place, { page }] of all.entries()) {
       const { view } = room.look(place === seats ? null : place);
       expect(view.outcome).not.toBeNull();
       expect(await page.locator('.outcome').textContent()).toBe(rules.text.en.outcome(view));
     }
-    const record = readRecord(await (await fetch(`${site.node.where.origin}/api/matches/${id}/record`)).json());
+    const record = readRecord(await (await fetch(`${site().node.where.origin}/api/matches/${id}/record`)).json());
     expect(verifyRecord(rules, record)).toMatchObject({ fits: true });
-    expect(site.node.faults).toEqual([]);
+    expect(site().node.faults).toEqual([]);
     for (const { context } of all) await context.close();
   },
   3_600_000,

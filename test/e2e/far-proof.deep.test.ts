@@ -1,24 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type FarSite, host, makeAndInvite, openFarSite, sayName } from './support/far.ts';
-import { AT_ONCE, goOn, isAsked, until, visit } from './support/player.ts';
+import { farHouse, hostAtOnce, makeAndInvite, sayName } from './support/far.ts';
+import { goOn, isAsked, until, visit } from './support/player.ts';
 
 const VERIFY = fileURLToPath(new URL('../../scripts/verify-dice.mjs', import.meta.url));
 
-let site: FarSite;
-let browser: Browser;
-beforeAll(async () => {
-  site = await openFarSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const { site, browser } = farHouse();
 
 const SHOTS = process.env['SHOTS'];
 async function shot(page: Page, name: string): Promise<void> {
@@ -29,9 +19,7 @@ async function shot(page: Page, name: string): Promise<void> {
 const inResult = (page: Page, name: RegExp) => page.locator('.result').getByRole('button', { name });
 
 it('dice to which both pages have added are proved at the end, to anybody who has the link', async () => {
-  const ney = await host(browser, site, 'Ney', 'manoeuvre');
-  for (const [name, value] of Object.entries(AT_ONCE))
-    await ney.page.getByLabel(name, { exact: true }).selectOption(value);
+  const ney = await hostAtOnce(browser(), site(), 'Ney');
   const link = await makeAndInvite(ney.page);
   const table = ney.page.url();
   await ney.page.waitForSelector('.dice-note code');
@@ -39,10 +27,10 @@ it('dice to which both pages have added are proved at the end, to anybody who ha
   await until(async () => (await ney.page.locator('.dice-note [role=status]').innerText()).includes('has promised'));
   await shot(ney.page, 'waiting');
   // He promises, and goes.
-  await ney.page.goto(site.url);
+  await ney.page.goto(site().url);
   await ney.page.waitForSelector('.box');
 
-  const blucher = await visit(browser, site, { auto: false, language: 'fr' });
+  const blucher = await visit(browser(), site(), { auto: false, language: 'fr' });
   await blucher.page.goto(link);
   await sayName(blucher.page, 'Blücher');
   await blucher.page.locator('.seats button').first().click();
@@ -67,7 +55,7 @@ it('dice to which both pages have added are proved at the end, to anybody who ha
     if (page !== null) await goOn(page, made);
   }
   // While it goes on somebody who looks on sees it again with his own eyes alone, when he has said who he is.
-  const uxbridge = await visit(browser, site, { auto: false });
+  const uxbridge = await visit(browser(), site(), { auto: false });
   await uxbridge.page.goto(table.replace('/match/', '/replay/'));
   await sayName(uxbridge.page, 'Uxbridge');
   await uxbridge.page.waitForSelector('.replay .board-area');
@@ -92,7 +80,7 @@ it('dice to which both pages have added are proved at the end, to anybody who ha
   const replay = await ney.page.locator('.replay-link input').inputValue();
 
   // Somebody whom the server does not know.
-  const anybody = await visit(browser, site);
+  const anybody = await visit(browser(), site());
   await anybody.page.goto(replay);
   await anybody.page.waitForSelector('.replay .board-area');
   const from = anybody.page.getByLabel('Seen by');

@@ -1,35 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type FarSite, guest, host, makeAndInvite, openFarSite, sayName } from './support/far.ts';
-import { AT_ONCE, goOn, isAsked, until, visit } from './support/player.ts';
+import { farHouse, guest, hostAtOnce, makeAndInvite, sayName } from './support/far.ts';
+import { goOn, isAsked, until, visit } from './support/player.ts';
 
-let site: FarSite;
-let browser: Browser;
-beforeAll(async () => {
-  site = await openFarSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const { site, browser } = farHouse();
 
 const logOf = (page: Page) => page.locator('.log').innerText();
 
 it('two people far apart take their seats by a link and play, and a third looks on', async () => {
-  const ney = await host(browser, site, 'Ney', 'manoeuvre');
-  for (const [name, value] of Object.entries(AT_ONCE))
-    await ney.page.getByLabel(name, { exact: true }).selectOption(value);
+  const ney = await hostAtOnce(browser(), site(), 'Ney');
   expect(await violations(ney.page)).toEqual([]);
   const link = await makeAndInvite(ney.page);
   expect(link).toMatch(/\/join#[\w-]{43}$/);
   expect(await violations(ney.page)).toEqual([]);
 
-  const blucher = await guest(browser, site, 'Blücher', link, { size: 'phone', language: 'fr' });
+  const blucher = await guest(browser(), site(), 'Blücher', link, { size: 'phone', language: 'fr' });
   await ney.page.waitForSelector('.table');
-  const uxbridge = await visit(browser, site, { auto: false });
+  const uxbridge = await visit(browser(), site(), { auto: false });
   await uxbridge.page.goto(ney.page.url());
   await sayName(uxbridge.page, 'Uxbridge');
   await uxbridge.page.waitForSelector('.table');
@@ -58,7 +46,7 @@ it('two people far apart take their seats by a link and play, and a third looks 
   await blucher.context.setOffline(false);
   await until(async () => (await blucher.page.locator('.line[data-line=lost]').count()) === 0);
   // The server goes and comes back: nobody has to do anything.
-  await site.node.restart();
+  await site().node.restart();
   await until(async () => (await ney.page.locator('.company li[data-present=true]').count()) === 1);
   await until(async () => (await logOf(uxbridge.page)) !== '');
   expect(await uxbridge.page.locator('.orders .choice, .tools .undo').count()).toBe(0);
@@ -69,19 +57,19 @@ it('two people far apart take their seats by a link and play, and a third looks 
   await ney.page.reload();
   await ney.page.waitForSelector('.table');
   await until(async () => (await logOf(ney.page)) === told);
-  await ney.page.goto(`${site.url}/online`);
+  await ney.page.goto(`${site().url}/online`);
   await ney.page.waitForSelector('.match');
   expect(await ney.page.locator('.match').innerText()).toContain('Blücher');
   for (const { context } of [ney, blucher, uxbridge]) await context.close();
 });
 
 it('a link that leads nowhere says so, and a shelf without a server offers nobody far away', async () => {
-  const { page, context } = await visit(browser, site);
-  await page.goto(`${site.url}/join#${'x'.repeat(43)}`);
+  const { page, context } = await visit(browser(), site());
+  await page.goto(`${site().url}/join#${'x'.repeat(43)}`);
   await sayName(page, 'Grouchy');
   await until(async () => (await page.locator('[role=alert]').innerText()).includes('leads to no match'));
   await page.route('**/health', (route) => route.fulfill({ json: { status: 'ok' } }));
-  await page.goto(site.url);
+  await page.goto(site().url);
   await page.waitForSelector('.box');
   expect(await page.locator('.far-away a').count()).toBe(0);
   await context.close();

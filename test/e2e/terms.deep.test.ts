@@ -1,28 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type FarSite, guest, host, makeAndInvite, openFarSite, sayName } from './support/far.ts';
-import { AT_ONCE, until, visit } from './support/player.ts';
+import { farHouse, guest, hostAtOnce, makeAndInvite, sayName } from './support/far.ts';
+import { until, visit } from './support/player.ts';
 
-let site: FarSite;
-let browser: Browser;
-beforeAll(async () => {
-  site = await openFarSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const { site, browser } = farHouse();
 
 it('another clock is proposed at the table, withdrawn, proposed again and agreed on', async () => {
-  const ney = await host(browser, site, 'Ney', 'manoeuvre');
-  for (const [name, value] of Object.entries(AT_ONCE))
-    await ney.page.getByLabel(name, { exact: true }).selectOption(value);
+  const ney = await hostAtOnce(browser(), site(), 'Ney');
   await ney.page.getByLabel('Clock', { exact: true }).selectOption('letters');
   const link = await makeAndInvite(ney.page);
-  const blucher = await guest(browser, site, 'Blücher', link, { size: 'phone', language: 'fr' });
+  const blucher = await guest(browser(), site(), 'Blücher', link, { size: 'phone', language: 'fr' });
   await ney.page.waitForSelector('.table');
   await until(async () => (await ney.page.locator('.company .clock').count()) === 2);
 
@@ -61,13 +48,11 @@ it('another clock is proposed at the table, withdrawn, proposed again and agreed
 });
 
 it('a live match with hints is agreed to before one sits down, waits until both are ready, and has a hint', async () => {
-  const ney = await host(browser, site, 'Ney', 'manoeuvre');
-  for (const [name, value] of Object.entries(AT_ONCE))
-    await ney.page.getByLabel(name, { exact: true }).selectOption(value);
+  const ney = await hostAtOnce(browser(), site(), 'Ney');
   await ney.page.getByLabel('Clock', { exact: true }).selectOption('live');
   await ney.page.getByLabel('Hints are allowed').check();
   const link = await makeAndInvite(ney.page);
-  const blucher = await visit(browser, site, { auto: false, size: 'phone', language: 'fr' });
+  const blucher = await visit(browser(), site(), { auto: false, size: 'phone', language: 'fr' });
   await blucher.page.goto(link);
   await sayName(blucher.page, 'Blücher');
   await until(async () => (await blucher.page.locator('main').innerText()).includes('conseils permis'));

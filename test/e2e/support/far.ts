@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { startNode, type TestNode } from '../../server/nodes.ts';
-import { type Visitor, visit } from './player.ts';
+import { type House, houseOf } from './house.ts';
+import { AT_ONCE, type Visitor, visit } from './player.ts';
 import { builtPages, type Site } from './site.ts';
 
 /** The pages on a node that keeps matches, and may be restarted. */
@@ -8,7 +9,7 @@ export interface FarSite extends Site {
   readonly node: TestNode;
 }
 
-export async function openFarSite(): Promise<FarSite> {
+async function openFarSite(): Promise<FarSite> {
   const { pages, clear } = await builtPages();
   const node = await startNode({}, { pages });
   return {
@@ -20,6 +21,9 @@ export async function openFarSite(): Promise<FarSite> {
     },
   };
 }
+
+/** The same with a browser, for the tests of a file. */
+export const farHouse = (): House<FarSite> => houseOf(openFarSite);
 
 /** Says who one is, if the page asks. */
 export async function sayName(page: Page, name: string): Promise<void> {
@@ -43,6 +47,14 @@ export async function host(
   await sayName(page, name);
   await page.locator('#far-new ~ .field select').selectOption(game);
   await page.waitForSelector('.online form');
+  return visitor;
+}
+
+/** The same, with two armies that are there at once. */
+export async function hostAtOnce(...[browser, site, name, wanted]: [Browser, Site, string, Wanted?]): Promise<Visitor> {
+  const visitor = await host(browser, site, name, 'manoeuvre', wanted);
+  for (const [option, value] of Object.entries(AT_ONCE))
+    await visitor.page.getByLabel(option, { exact: true }).selectOption(value);
   return visitor;
 }
 

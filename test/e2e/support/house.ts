@@ -3,12 +3,17 @@ import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { openSite, type Site } from './site.ts';
 
+export interface House<S extends Site> {
+  site(): S;
+  browser(): Browser;
+}
+
 /** The pages and a browser for the tests of a file, opened before the first and closed after the last. */
-export function house(shelf?: string): { readonly site: () => Site; readonly browser: () => Browser } {
-  let site: Site | undefined;
+export function houseOf<S extends Site>(open: () => Promise<S>): House<S> {
+  let site: S | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    site = await openSite(shelf);
+    site = await open();
     browser = await launchBrowser();
   });
   afterAll(async () => {
@@ -21,3 +26,6 @@ export function house(shelf?: string): { readonly site: () => Site; readonly bro
   };
   return { site: () => there(site), browser: () => there(browser) };
 }
+
+/** The pages as they are served without matches of people far apart. */
+export const house = (shelf?: string): House<Site> => houseOf(() => openSite(shelf));
