@@ -78,12 +78,17 @@ export type FromNode =
   | { readonly kind: 'watched'; readonly match: string; readonly count: number }
   /** Something was said between the seats: whoever sits there asks what. */
   | { readonly kind: 'talk'; readonly match: string }
-  /** What each seat has left just now, in milliseconds, and whether its time runs: when one sits down, and when it begins or ends to. */
+  /**
+   * What each seat has left just now, in milliseconds, and whether its time runs: when one sits down, and when it begins or ends to.
+   * `rests`: after how many milliseconds it runs again, where a vacation holds it.
+   */
   | {
       readonly kind: 'clock';
       readonly match: string;
-      readonly times: readonly { readonly left: number; readonly runs: boolean }[];
+      readonly times: readonly { readonly left: number; readonly runs: boolean; readonly rests?: number }[];
     }
+  /** For each seat until when its person is on vacation: when one sits down and somebody is, and when that changes. */
+  | { readonly kind: 'vacation'; readonly match: string; readonly until: readonly (number | null)[] }
   /** The match waits for people; whoever sits there is sent the whole when it begins. */
   | { readonly kind: 'waiting'; readonly match: string }
   /** There is no such match, or not for this person. */

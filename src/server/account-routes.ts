@@ -9,6 +9,7 @@ import { passkeyRoutes } from './passkey-routes.ts';
 import { nameOfSession, type Way } from './security.ts';
 import type { Person } from './store/people-store.ts';
 import { tokenRoutes } from './token-routes.ts';
+import { vacationRoutes } from './vacation-routes.ts';
 
 const LONGEST_BODY = 32 * 1024;
 
@@ -55,6 +56,7 @@ export function accountRoutes(server: FastifyInstance, needs: ApiNeeds): void {
   sessionRoutes(server, needs, door);
   passkeyRoutes(server, needs, door);
   tokenRoutes(server, needs, door);
+  vacationRoutes(server, needs, door);
 }
 
 /** Where only passkeys open, each of which is two factors: the device, and whoever it knows by a finger, a face or a code. */
@@ -163,8 +165,12 @@ function keeping(
   server.get('/api/account/data', a(exports), async (request, reply) => {
     const { person, session } = await sessions.both(request);
     reply.header('content-disposition', 'attachment; filename="bivouac.json"');
-    const [matches, notices] = await Promise.all([lobby.mine(person, MOST_MATCHES), desk.kept(person.id)]);
-    return { ...(await about(person, session)), matches, notices };
+    const [matches, notices, vacations] = await Promise.all([
+      lobby.mine(person, MOST_MATCHES),
+      desk.kept(person.id),
+      store.vacationsOf(person.id),
+    ]);
+    return { ...(await about(person, session)), matches, notices, vacations };
   });
 
   server.post('/api/account/deletion', a(logins), async (request, reply) => {

@@ -26,6 +26,8 @@ export interface Agreed {
   readonly rated: boolean;
   /** Whether the pages of the seats may give advice: never where it is rated. */
   readonly hints: boolean;
+  /** Whether the clock of somebody who is on vacation stands still. */
+  readonly vacation: boolean;
 }
 
 const AGREED = z.object({
@@ -39,6 +41,7 @@ const AGREED = z.object({
   delay: z.number().min(0).default(0),
   rated: z.boolean().default(false),
   hints: z.boolean().default(false),
+  vacation: z.boolean().default(false),
 });
 
 export const agreedPlain = ({
@@ -52,9 +55,10 @@ export const agreedPlain = ({
   delay,
   rated,
   hints,
+  vacation,
 }: Agreed): Plain => ({
   ...{ game, options, made, commitment, watch, clock: clock === null ? null : { ...clock } },
-  ...{ bots: [...bots], delay, rated, hints },
+  ...{ bots: [...bots], delay, rated, hints, vacation },
 });
 
 /** What a store says of a match, checked for its form. */

@@ -40,7 +40,7 @@ const RECORDS = 60;
 const PULSE = 30_000;
 
 export interface ApiNeeds {
-  readonly config: Pick<Config, 'limits' | 'origin' | 'passkeysOnly'>;
+  readonly config: Pick<Config, 'limits' | 'origin' | 'passkeysOnly' | 'vacation'>;
   readonly breached: Breached | null;
   readonly store: NodeStore;
   readonly hall: Hall;

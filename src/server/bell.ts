@@ -1,9 +1,12 @@
 import type { Viewer } from '../kernel/game.ts';
 
-/** What nodes tell one another when something was said at a match: never the name of one, so that no match is read for it. */
-const SAID = 'talk/';
+/**
+ * What nodes tell one another when something happened at a match beside its lines: that something was said, that somebody went on vacation
+ * or came back. Never the name of one, so that no match is read for it.
+ */
+type News = 'talk' | 'vacation';
 
-/** Rings at the seats of a match when something was said there, and at no other place. */
+/** Rings at the seats of a match, and at no other place. */
 export interface Bell {
   /** Somebody sits there, until he leaves. Who looks on hears nothing. */
   come(match: string, viewer: Viewer, hear: () => void): () => void;
@@ -16,13 +19,14 @@ export interface BellNeeds {
   listen(heard: (news: string) => void): () => void;
 }
 
-export function bellOf({ announce, listen }: BellNeeds): Bell {
+export function bellOf({ announce, listen }: BellNeeds, what: News): Bell {
+  const said = `${what}/`;
   const matches = new Map<string, Set<() => void>>();
   const rung = (match: string): void => {
     for (const hear of matches.get(match) ?? []) hear();
   };
   const close = listen((news) => {
-    if (news.startsWith(SAID)) rung(news.slice(SAID.length));
+    if (news.startsWith(said)) rung(news.slice(said.length));
   });
   return {
     come(match, viewer, hear) {
@@ -36,7 +40,7 @@ export function bellOf({ announce, listen }: BellNeeds): Bell {
     },
     ring(match) {
       rung(match);
-      announce(`${SAID}${match}`);
+      announce(said + match);
     },
     close,
   };

@@ -4,6 +4,7 @@ import { type Clock, clockNow, isSameClock, LEAST_BANK, MOST_TIME } from '../ker
 import type { Seat } from '../kernel/flow.ts';
 import { isObject, type Plain } from '../kernel/plain.ts';
 import type { NodeStore } from './store/node-store.ts';
+import { isSlow, type Left, leftAfter, piecesOf, type Vacation, vacationsOf } from './vacation.ts';
 
 // How long a seat may think. Its time runs while everybody can see that it is asked, and some node is up; what it is then charged is kept
 // with the very line that answered.
@@ -66,15 +67,42 @@ export class InTimeError extends Error {
 
 type Up = Pick<NodeStore, 'upBetween'>;
 
-/** What a seat has left at a moment. */
-async function leftAt(store: Up, { left, since }: Time, now: number): Promise<number> {
-  return since === null ? left : Math.max(0, left - (await store.upBetween(since, now)));
+/** What a seat has left at a moment, and until when its time stands still although it is asked. */
+async function leftAt(store: Up, { left, since }: Time, now: number, vacations: readonly Vacation[]): Promise<Left> {
+  if (since === null) return { left, until: null };
+  const pieces = piecesOf(since, now, vacations);
+  const counted = await Promise.all(pieces.map(({ from, to }) => store.upBetween(from, to)));
+  return leftAfter(left, since, pieces, counted);
 }
 
-/** What each seat has left now, and whether its time runs. */
-export async function timesNow(store: Up & Pick<NodeStore, 'time'>, times: readonly Time[]) {
+/** The vacations of each seat, as far as they count at a match. */
+export type VacationsOf = (seat: Seat) => readonly Vacation[];
+
+/** Who was on vacation when, at a match that is played by this clock; nobody where that was not agreed on, or at a live one. */
+export async function vacationsBy(
+  store: Pick<NodeStore, 'vacationsAt'>,
+  match: string,
+  agreed: boolean,
+  clock: Clock | null,
+): Promise<VacationsOf> {
+  if (!agreed || !isSlow(clock)) return () => [];
+  const all = await store.vacationsAt([match]);
+  return (seat) => vacationsOf(all, seat);
+}
+
+/** What each seat has left now, whether its time runs, and after how long it will where it does not because of a vacation. */
+export async function timesNow(
+  store: Up & Pick<NodeStore, 'time'>,
+  times: readonly Time[],
+  vacations: VacationsOf,
+): Promise<readonly { readonly left: number; readonly runs: boolean; readonly rests?: number }[]> {
   const now = await store.time();
-  return Promise.all(times.map(async (time) => ({ left: await leftAt(store, time, now), runs: time.since !== null })));
+  return Promise.all(
+    times.map(async (time, seat) => {
+      const { left, until } = await leftAt(store, time, now, vacations(seat));
+      return until === null ? { left, runs: time.since !== null } : { left, runs: false, rests: until - now };
+    }),
+  );
 }
 
 /** The times after a line. Whoever takes an answer back gives back what he got for it. */
@@ -86,6 +114,7 @@ async function timesAfter(
   now: number,
   undoes: Seat | null,
   earns: boolean,
+  vacations: VacationsOf,
 ): Promise<readonly Time[]> {
   return Promise.all(
     times.map(async (time, seat) => {
@@ -94,7 +123,8 @@ async function timesAfter(
       const got = seat === undoes && time.anew !== true ? increment : 0;
       if (isAsked) return { left: Math.max(0, time.left - got), since: now };
       const earned = earns ? increment : 0;
-      return { left: Math.min(cap, (await leftAt(store, time, now)) + earned), since: null };
+      const { left } = await leftAt(store, time, now, vacations(seat));
+      return { left: Math.min(cap, left + earned), since: null };
     }),
   );
 }
@@ -118,9 +148,14 @@ const entryOf = ({ lines }: Append) => lines[0]?.entry ?? null;
 /** Where nobody counts, whoever has noticed nothing for so long although he is asked is away. */
 const AWAY = 3 * 24 * 60 * 60_000;
 
-/** The seats whose persons are away at a moment, where nobody counts. */
-export function awayAt({ asked, seen }: Standing, now: number): readonly Seat[] {
-  return asked.filter((seat) => now - (seen[seat] ?? now) >= AWAY);
+/** The seats whose persons are away at a moment, where nobody counts: a vacation is no time in which one is waited for. */
+export function awayAt({ asked, seen }: Standing, now: number, vacations: VacationsOf): readonly Seat[] {
+  return asked.filter((seat) => {
+    const since = seen[seat] ?? now;
+    const pieces = piecesOf(since, now, vacations(seat));
+    const counted = pieces.map(({ from, to }) => to - from);
+    return leftAfter(AWAY, since, pieces, counted).left === 0;
+  });
 }
 
 /** The times with which a clock begins: whole banks for all. */
@@ -134,21 +169,26 @@ const changed = (...what: Parameters<typeof begun>): readonly Time[] =>
   begun(...what).map((time) => (time.since === null ? { ...time, anew: true } : time));
 
 /** Throws if the person of a seat still has time: by the clock, or where nobody counts because he is not away. */
-async function provenLate(store: Up, clock: Clock | null, { times, asked, seen }: Standing, of: Seat, now: number) {
-  const late = times?.[of];
-  const isLate =
-    clock === null
-      ? asked.includes(of) && (await store.upBetween(seen[of] ?? now, now)) >= AWAY
-      : late !== undefined && late.since !== null && (await leftAt(store, late, now)) === 0;
+async function provenLate(
+  store: Up,
+  clock: Clock | null,
+  { times, asked, seen }: Standing,
+  of: Seat,
+  now: number,
+  vacations: VacationsOf,
+) {
+  // Where nobody counts it is as if he had so long since he noticed something.
+  const late = clock === null ? { left: AWAY, since: asked.includes(of) ? (seen[of] ?? now) : null } : times?.[of];
+  const isLate = late != null && late.since !== null && (await leftAt(store, late, now, vacations(of))).left === 0;
   if (!isLate) throw new InTimeError(`seat ${of} has time`);
 }
 
 /**
  * The store of a match, which keeps each line with the times after it; `agreed` is the clock of its beginning. They are reckoned from
  * those of the line before, which the store compares: of two who are as fast, one reckons anew. Where nobody counts, a seat is given
- * to a bot by others only when its person is away.
+ * to a bot by others only when its person is away. `vacation`: whether it was agreed on that the time of those on vacation stands still.
  */
-export function clocked(store: NodeStore, agreed: Clock | null, seats: number): Store {
+export function clocked(store: NodeStore, agreed: Clock | null, seats: number, vacation = false): Store {
   return {
     ...store,
     async create(creation) {
@@ -168,7 +208,8 @@ export function clocked(store: NodeStore, agreed: Clock | null, seats: number): 
       if (head === null || head.seq !== wanted.after) return store.append(wanted);
       const [before, now] = [readStanding(head.summary), await store.time()];
       const was = clockNow(agreed, before);
-      if (claimed !== null) await provenLate(store, was, before, claimed, now);
+      const vacations = await vacationsBy(store, wanted.match, vacation, was);
+      if (claimed !== null) await provenLate(store, was, before, claimed, now, vacations);
       if (clock === null) return store.append(wanted);
       const asked = wanted.over ? [] : after.asked;
       if (!isSameClock(was, clock))
@@ -178,7 +219,7 @@ export function clocked(store: NodeStore, agreed: Clock | null, seats: number): 
       const undoes = entry !== null && 'undo' in entry ? entry.seat : null;
       // Whoever leaves his seat to a bot has answered nothing.
       const earns = entry === null || !('act' in entry);
-      const reckoned = await timesAfter(store, clock, times, asked, now, undoes, earns);
+      const reckoned = await timesAfter(store, clock, times, asked, now, undoes, earns, vacations);
       // Those who go on with a bot rather than win leave its person a whole bank for when he is back.
       const left = reckoned.map((time, seat) => (seat === claimed ? { left: clock.bank, since: null } : time));
       return store.append({ ...wanted, summary: withTimes(wanted.summary, left) });

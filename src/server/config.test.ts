@@ -17,8 +17,8 @@ it('every variable is read', () => {
     ...{ DATABASE_CONNECTIONS: '20', ORIGIN: 'https://play.example', PROXIES: '1', LIMITS: 'off' },
     ...{ LOG: 'info', METRICS_TOKEN: 'sixteen-letters-' },
     ...{ SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'Bivouac <b@example.org>' },
-    ...{ VAPID_KEY: 'x'.repeat(43), LOOPBACK: 'on' },
     ...{ MIGRATIONS: 'off', OUTGOING: 'hooks.example, *.Push.example', SIGN_IN: 'passkeys' },
+    ...{ VAPID_KEY: 'x'.repeat(43), LOOPBACK: 'on', VACATION: '0' },
   });
   expect(config).toMatchObject({
     ...{ port: 0, host: '0.0.0.0', data: '/var/bivouac', origin: 'https://play.example', proxies: 1 },
@@ -26,7 +26,7 @@ it('every variable is read', () => {
     ...{ outgoing: ['hooks.example', '*.push.example'], passkeysOnly: true },
     ...{ log: 'info', metricsToken: 'sixteen-letters-' },
     smtp: { url: 'smtps://u:p@mail.example', from: 'Bivouac <b@example.org>' },
-    ...{ vapid: 'x'.repeat(43), loopback: true },
+    ...{ vapid: 'x'.repeat(43), loopback: true, vacation: 0 },
   });
   if ('faults' in config) throw new Error('it is refused');
   expect(config.limits.messages).toBeGreaterThan(1000);
@@ -69,6 +69,8 @@ it.each([
   ['DATABASE_URL', 'postgres://u:hidden@localhost/n?host=db.example'],
   ['DATABASE_URL', 'postgres://u:hidden@db.example/n?sslmode=verify-full&uselibpqcompat=true'],
   ['DATABASE_URL_FILE', '/nowhere/hidden'],
+  ['VACATION', '367'],
+  ['VACATION', 'all'],
   ['METRICS_TOKEN', 'hidden among spaces and more'],
 ])('%s cannot be %s, and the sentence names it without repeating what was given', (name, value) => {
   const config = readConfig({ [name]: value });

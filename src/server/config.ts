@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { databaseFault, mailWay } from './links.ts';
 import { LEVELS, type Level } from './log.ts';
+import { LONGEST } from './vacation.ts';
 
 /** How often somebody may ask, in a minute; null for tests and measurements: as often as he can. */
 export interface Limits {
@@ -66,6 +67,8 @@ export interface Config {
   readonly outgoing: readonly string[] | null;
   /** Whether one signs in by a passkey alone. */
   readonly passkeysOnly: boolean;
+  /** For how many days of a calendar year somebody may be on vacation; 0: nobody is. */
+  readonly vacation: number;
   /** Whether notices may go to this machine itself: for tests. */
   readonly loopback: boolean;
   /** What is written for the operator. */
@@ -157,6 +160,7 @@ export const VARIABLES = z.object({
     .regex(/^[\w-]{43}$/, 'must be a key of 32 bytes in base64url, 43 letters')
     .optional(),
   VAPID_KEY_FILE: file,
+  VACATION: whole(0, LONGEST).default(30),
   LOOPBACK: z.enum(['on', 'off'], 'must be on or off').default('off'),
   METRICS_TOKEN: z
     .string()
@@ -193,6 +197,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     limits: read.data.LIMITS === 'on' ? LIMITS : unlimited(),
     smtp: mail === null || MAIL_FROM === undefined ? null : { url: mail.url, from: MAIL_FROM },
     ...{ outgoing: OUTGOING ?? null, passkeysOnly: read.data.SIGN_IN === 'passkeys' },
+    vacation: read.data.VACATION,
     ...{ vapid: VAPID_KEY ?? null, loopback: LOOPBACK === 'on' },
     ...{ log: read.data.LOG, metricsToken: read.data.METRICS_TOKEN ?? null },
   };

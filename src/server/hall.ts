@@ -13,7 +13,7 @@ import type { ChanceKey } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
 import { type Bell, bellOf } from './bell.ts';
 import { calling } from './bots/calling.ts';
-import { clocked, readStanding, timesNow } from './clocks.ts';
+import { clocked, readStanding, timesNow, vacationsBy } from './clocks.ts';
 import { contributed } from './dice.ts';
 import { type Gallery, galleryOf } from './gallery.ts';
 import { lateRooms } from './late.ts';
@@ -21,6 +21,7 @@ import { isMustered, readyAt } from './muster.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { NodeStore } from './store/node-store.ts';
 import type { Seated } from './store/people-store.ts';
+import { isSlow, untilAt } from './vacation.ts';
 
 /** A match at which somebody sits or looks on. */
 export interface Visit {
@@ -32,6 +33,8 @@ export interface Visit {
   readonly levelOf: LevelOf;
   /** What each seat has left just now; null if nobody counts. */
   times(): Promise<Awaited<ReturnType<typeof timesNow>> | null>;
+  /** For each seat until when its person is on vacation, where that counts; null: it does not. */
+  vacations(): Promise<readonly (number | null)[] | null>;
   leave(): void;
 }
 
@@ -56,6 +59,8 @@ export interface Hall {
   readonly isAlone: boolean;
   /** Rings at the seats of a match when something was said there. */
   readonly bell: Bell;
+  /** And when somebody who sits there went on vacation, or came back. */
+  readonly leaves: Bell;
   /** How many look on; null where other nodes may know of others. */
   readonly gallery: Gallery | null;
   /** How many matches are open. */
@@ -138,10 +143,14 @@ export function hallOf(needs: HallNeeds): Hall {
     const times = async () => {
       const summary = clock() === null ? null : (await store.head(id))?.summary;
       const kept = summary == null ? null : readStanding(summary).times;
-      return kept === null ? null : timesNow(store, kept);
+      return kept === null ? null : timesNow(store, kept, await vacationsBy(store, id, agreed.vacation, clock()));
+    };
+    const vacations = async () => {
+      if (!agreed.vacation || !isSlow(clock())) return null;
+      return untilAt(await store.vacationsAt([id]), room.match.seats, await store.time());
     };
     const levelOf: LevelOf = (seat) => levelAt(agreed, room.match.conduct, seat);
-    return { door, clock, times, room, levelOf };
+    return { door, clock, times, vacations, room, levelOf };
   }
 
   function entered(id: string): Open {
@@ -166,7 +175,7 @@ export function hallOf(needs: HallNeeds): Hall {
     const door = await doorTo(needs, id, agreed, readKey(await store.secret(id)));
     const late = await lates.visit(door, agreed.delay, lost);
     const levelOf: LevelOf = (seat) => levelAt(agreed, late.room.match.conduct, seat);
-    return { ...late, levelOf, clock: () => null, times: async () => null };
+    return { ...late, levelOf, clock: () => null, times: async () => null, vacations: async () => null };
   }
 
   function leave(id: string, from: Open, visitor: (error: unknown) => void): void {
@@ -193,7 +202,7 @@ export function hallOf(needs: HallNeeds): Hall {
     }
   }
 
-  const bell = bellOf(store);
+  const [bell, leaves] = [bellOf(store, 'talk'), bellOf(store, 'vacation')];
   const lates = lateRooms(fault);
   const stop = store.listen((id) => {
     if (expected.has(id)) hasBegun(id);
@@ -218,7 +227,7 @@ export function hallOf(needs: HallNeeds): Hall {
       return found === null ? null : { ...found, leave: () => leave(id, there, visitor) };
     },
     begin,
-    bell,
+    ...{ bell, leaves },
     here: presenceOf(),
     isAlone: needs.alone === true,
     gallery: needs.alone === true ? galleryOf() : null,
@@ -246,6 +255,7 @@ export function hallOf(needs: HallNeeds): Hall {
     close() {
       stop();
       bell.close();
+      leaves.close();
       for (const { closing } of open.values()) if (closing !== null) clearTimeout(closing);
       open.clear();
       expected.clear();
@@ -287,7 +297,7 @@ async function doorTo(
   agreed: Agreed,
   key: ChanceKey,
 ): Promise<Doorkeeper> {
-  const { game: name, options, clock } = agreed;
+  const { game: name, options, clock, vacation } = agreed;
   const game = await load(name);
   if (game === null) throw new Error(`there is no game '${name}' on the shelf`);
   // Who must decide now, as far as everybody may know it, and when each viewer noticed something last, and how it ended.
@@ -302,7 +312,7 @@ async function doorTo(
     };
   };
   return {
-    store: calling(clocked(store, clock, game.seats(options)), callBot),
+    store: calling(clocked(store, clock, game.seats(options), vacation), callBot),
     id,
     game,
     options,

@@ -14,6 +14,7 @@ import { isMustered, type MusterInfo, musterInfo } from './muster.ts';
 import { hashOfToken, newId, newSecret, newToken } from './secrets.ts';
 import type { NodeStore } from './store/node-store.ts';
 import type { Gathering, Listed, Person } from './store/people-store.ts';
+import { isSlow, type SeatedVacation, untilAt, vacationsOf } from './vacation.ts';
 
 /** What somebody may know of a match before sitting down at it. */
 export interface MatchInfo {
@@ -45,6 +46,10 @@ export interface MatchInfo {
   readonly rated: boolean;
   /** Whether the pages of the seats may give advice. */
   readonly hints: boolean;
+  /** Whether the clock of somebody who is on vacation stands still, unless it is a live one. */
+  readonly vacation: boolean;
+  /** While it runs: for each seat until when its person is on vacation, where that counts; null for whoever is not. */
+  readonly onVacation: readonly (number | null)[];
   /** While a live match waits whose seats are all taken: who is ready for it. Told of a single match alone, to those who sit there. */
   readonly muster?: MusterInfo;
   /** While it waits: whether it is listed for everybody, and whether the one who asks has made it. */
@@ -70,6 +75,8 @@ export interface NewMatch {
   readonly delay: number;
   readonly rated: boolean;
   readonly hints: boolean;
+  /** Without it, unless it is played live. */
+  readonly vacation?: boolean;
   readonly open: boolean;
 }
 
@@ -119,7 +126,8 @@ export interface LobbyNeeds {
 export function lobbyOf({ store, hall, limits, load, now = Date.now }: LobbyNeeds): Lobby {
   async function infoOf(id: string, person: string): Promise<MatchInfo | null> {
     const listed = await store.listed(id);
-    return listed === null ? null : infoFrom(listed, person, now());
+    if (listed === null) return null;
+    return infoFrom(listed, person, now(), runs(listed) ? await store.vacationsAt([id]) : []);
   }
 
   /** With who is ready, where all have come and everybody is asked. */
@@ -139,7 +147,8 @@ export function lobbyOf({ store, hall, limits, load, now = Date.now }: LobbyNeed
   }
 
   return {
-    async make(person, { game: name, options: wished, seat: wanted, open, bots: levels, ...agreed }) {
+    async make(person, { game: name, options: wished, seat: wanted, open, bots: levels, ...order }) {
+      const agreed = { ...order, vacation: order.vacation ?? isSlow(order.clock) };
       const game = await load(name);
       await hasRoom(person);
       if (game === null) throw new Refused(400, 'There is no such game on the shelf.');
@@ -227,13 +236,16 @@ export function lobbyOf({ store, hall, limits, load, now = Date.now }: LobbyNeed
 
     async mine(person, most = MOST_LISTED) {
       const all = await store.listOf(person.id, most);
+      const away = await store.vacationsAt(all.filter(runs).map(({ id }) => id));
       return all
-        .map((listed) => readable(() => infoFrom(listed, person.id)))
+        .map((listed) => readable(() => infoFrom(listed, person.id, now(), away)))
         .filter((info) => info !== null)
         .sort((a, b) => Number(b.asked) - Number(a.asked) || b.changed - a.changed);
     },
   };
 }
+
+const runs = ({ summary, over }: Listed): boolean => summary !== null && !over;
 
 /** The seats at which bots sit. */
 const seatsOf = (bots: readonly (string | null)[]): readonly Seat[] =>
@@ -261,18 +273,32 @@ export function readable(read: () => MatchInfo): MatchInfo | null {
   }
 }
 
-/** What a person may know of a match. When something happened last is told by what he himself could notice: a secret has no moment. */
-export function infoFrom(listed: Listed, person: string, now = Date.now()): MatchInfo {
+/**
+ * What a person may know of a match. When something happened last is told by what he himself could notice: a secret has no moment. `away`
+ * are the vacations of those who sit at it, where they are looked up.
+ */
+export function infoFrom(
+  listed: Listed,
+  person: string,
+  now = Date.now(),
+  away: readonly SeatedVacation[] = [],
+): MatchInfo {
   const { id, about, seats } = listed;
   const agreed = readAgreed(parsed(about, `match ${id}`));
   const count = seats.length + seatsOf(agreed.bots).length;
   const seat = seats.find((one) => one.person?.id === person)?.seat ?? null;
   const { state, standing, changed, rematch } = seenBy(seat, count, agreed, listed, now);
   const clock = clockNow(agreed.clock, standing ?? {});
+  const counts = standing !== null && state === 'running' && agreed.vacation && isSlow(clock);
+  const vacations = counts ? away.filter(({ match }) => match === id) : [];
   return {
     ...{ id, ...agreed, clock, seat },
     times: standing?.times?.map(({ left, since }) => ({ left, since })) ?? null,
-    away: standing === null || state !== 'running' || clock !== null ? [] : awayAt(standing, now),
+    away:
+      standing === null || state !== 'running' || clock !== null
+        ? []
+        : awayAt(standing, now, (at) => vacationsOf(vacations, at)),
+    onVacation: untilAt(vacations, count, now),
     ...{ rematch, state, changed },
     names: personsAt(seats, count, ({ name }) => name),
     people: personsAt(seats, count, ({ id: who }) => who),

@@ -97,6 +97,8 @@ export const NEW_MATCH = z.strictObject({
   rated: z.boolean().default(false),
   /** Whether the pages of the seats may give advice. */
   hints: z.boolean().default(false),
+  /** Whether the clock of somebody who is on vacation stands still; without it, unless it is played live. */
+  vacation: z.boolean().exactOptional(),
   /** Whether it is listed for everybody. */
   open: z.boolean().default(false),
 });

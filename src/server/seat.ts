@@ -62,6 +62,7 @@ export async function sitDown(
   let stopWaiting = () => {};
   let depart = () => {};
   let goSilent = () => {};
+  let unmoved = () => {};
   let isLeft = false;
   const leave = () => {
     isLeft = true;
@@ -69,6 +70,7 @@ export async function sitDown(
     leaveRoom();
     depart();
     goSilent();
+    unmoved();
     visit?.leave();
   };
   const tellFault = (error: unknown) => {
@@ -92,8 +94,13 @@ export async function sitDown(
       return;
     }
     if (isLeft) return visit.leave();
-    leaveRoom = await watched(sitter, match, visit, viewer, since);
-    if (isLeft) leaveRoom();
+    const seated = await watched(sitter, match, visit, viewer, since);
+    leaveRoom = seated.leave;
+    unmoved = hall.leaves.come(match, viewer, seated.moved);
+    if (isLeft) {
+      leaveRoom();
+      unmoved();
+    }
   };
 
   try {
@@ -163,10 +170,10 @@ function messageOf(news: News, match: string, seat: Viewer): FromNode {
 async function watched(
   { send, fault }: Sitter,
   match: string,
-  { room, door, clock, times }: Visit,
+  { room, door, clock, times, vacations }: Visit,
   viewer: Viewer,
   since: number | null,
-): Promise<() => void> {
+): Promise<{ readonly leave: () => void; readonly moved: () => void }> {
   // What is new while the missed is read comes after it.
   let early: News[] | null = [];
   let [shown, showing] = ['', Promise.resolve()];
@@ -179,12 +186,25 @@ async function watched(
     showing = showing
       .then(times)
       .then((now) => {
-        const running = JSON.stringify([clock(), now?.map(({ runs }) => runs)]);
+        const running = JSON.stringify([clock(), now?.map(({ runs, rests }) => runs || rests !== undefined)]);
         if (now === null || running === shown) return;
         shown = running;
         send({ kind: 'clock', match, times: now });
       })
       .catch(fault);
+  };
+  /** Who is on vacation, and again what that makes of the clocks: no more than whoever sits down just now is told. */
+  const showVacation = (isNews: boolean) => {
+    showing = showing
+      .then(vacations)
+      .then((until) => {
+        if (until === null || (!isNews && until.every((one) => one === null))) return;
+        send({ kind: 'vacation', match, until });
+      })
+      .catch(fault);
+    if (!isNews) return;
+    shown = '';
+    showClock();
   };
   const tell = (news: News) => {
     send(messageOf(news, match, viewer));
@@ -203,9 +223,10 @@ async function watched(
     if (isNear && items.length === n - since) tell({ items, now });
     else send({ kind: 'whole', match, seat: viewer, whole });
     showClock();
+    showVacation(false);
     for (const news of early) tell(news);
     early = null;
-    return leave;
+    return { leave, moved: () => showVacation(true) };
   } catch (error) {
     leave();
     throw error;

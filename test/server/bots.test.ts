@@ -212,6 +212,7 @@ describe.each(DATABASES)('in $name', ({ place }) => {
       delay: 0,
       rated: false,
       hints: false,
+      vacation: false,
     };
     const bots = ['greedy', 'search'];
     await one.gather(

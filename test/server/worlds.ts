@@ -150,7 +150,7 @@ async function begun(
   const [id, seats] = [newId(), guests.length];
   const about = agreedPlain({
     ...{ game: game.id, options, made: NOW, commitment: commitment(SECRET), watch: true, clock: null, bots: [] },
-    ...{ delay: 0, rated: false, hints: false },
+    ...{ delay: 0, rated: false, hints: false, vacation: false },
   });
   const gathering = { id, about, secret: keyPlain({ secret: SECRET, contributions: [] }), made: NOW };
   await node.store.gather(gathering, seats, { seat: 0, person: people[0] ?? '' }, hashOfToken(token));

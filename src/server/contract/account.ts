@@ -3,6 +3,8 @@ import { SCOPES, type ShownToken } from '../../keeper/tokens.ts';
 import { ENTRY, FAREWELL, NEW_ACCOUNT, NEW_PASSWORD, RENAMING, SESSION } from '../account-messages.ts';
 import { ADDED, ENTERED, OF_PASSKEY, PROOF } from '../passkey-messages.ts';
 import { NEW_TOKEN, OF_TOKEN } from '../token-messages.ts';
+import { GO_AWAY } from '../vacation-messages.ts';
+import type { VacationInfo } from '../vacation-routes.ts';
 import { MATCH_INFO, PERSON } from './answers.ts';
 import type { Contracts } from './contract.ts';
 import { KEPT_CHANNEL } from './notices.ts';
@@ -29,6 +31,13 @@ const KEPT = {
   ),
   tokens: z.array(TOKEN),
 };
+const SPAN = z.strictObject({ since: z.number(), until: z.number() });
+const VACATION = z.strictObject({
+  allowance: z.int().describe('For how many days of a calendar year (UTC) somebody may be away here.'),
+  left: z.int().describe('How many of this year are left.'),
+  most: z.int().describe('For how many days one may go now.'),
+  now: SPAN.nullable().describe('The vacation on which one is.'),
+}) satisfies z.ZodType<VacationInfo>;
 /** What the standard of WebAuthn says. */
 const OPTIONS = z.looseObject({ challenge: z.string() });
 
@@ -72,7 +81,12 @@ export const ACCOUNT_ROUTES = {
   'GET /api/account/data': {
     does: 'All that is kept of one, as a file.',
     ...{ group: 'account', known: true, token: null },
-    answers: { 200: z.strictObject({ ...KEPT, matches: z.array(MATCH_INFO), notices: z.array(KEPT_CHANNEL) }) },
+    answers: {
+      200: z.strictObject({
+        ...{ ...KEPT, matches: z.array(MATCH_INFO), notices: z.array(KEPT_CHANNEL) },
+        vacations: z.array(SPAN),
+      }),
+    },
   },
   'POST /api/account/deletion': {
     does: 'Leaves for good: by the password, or by the name of somebody who has none.',
@@ -118,5 +132,20 @@ export const ACCOUNT_ROUTES = {
     does: 'Ends a token; sockets that were opened with it are closed.',
     ...{ group: 'account', known: true, token: null, params: OF_TOKEN },
     answers: done,
+  },
+  'GET /api/vacation': {
+    does: 'How it stands with one’s vacation.',
+    ...{ group: 'account', known: true, token: null },
+    answers: { 200: VACATION },
+  },
+  'POST /api/vacation': {
+    does: 'Goes on vacation for so many days from now on: clocks by correspondence stand still where that was agreed on.',
+    ...{ group: 'account', known: true, token: null, body: GO_AWAY },
+    ...{ answers: { 201: VACATION }, refuses: [409] },
+  },
+  'DELETE /api/vacation': {
+    does: 'Comes back early.',
+    ...{ group: 'account', known: true, token: null },
+    answers: { 200: VACATION },
   },
 } as const satisfies Contracts;

@@ -64,6 +64,10 @@ export const MATCH_INFO = named(
     delay: z.number().describe('By how many milliseconds later those see it who look on.'),
     rated: z.boolean(),
     hints: z.boolean().describe('Its pages may give the advice of a bot; never at a rated match.'),
+    vacation: z.boolean().describe('The clock of somebody who is on vacation stands still; never a live one.'),
+    onVacation: z
+      .array(TIME.nullable())
+      .describe('While it runs: for each seat until when its person is on vacation, where that counts.'),
     muster: z
       .strictObject({ left: z.number(), ready: z.array(SEAT), late: z.array(SEAT) })
       .exactOptional()

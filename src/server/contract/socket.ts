@@ -110,8 +110,13 @@ export const FROM_NODE = z.discriminatedUnion('kind', [
   of('present', { seats: z.array(SEAT) }).describe('At which seats somebody is, for whoever said `present`.'),
   of('watched', { count: z.int() }).describe('How many look on.'),
   of('talk', {}).describe('Something was said between the seats: what, is asked over HTTP.'),
-  of('clock', { times: z.array(z.strictObject({ left: z.number(), runs: z.boolean() })) }).describe(
-    'What each seat has left just now, in milliseconds.',
+  of('clock', {
+    times: z.array(z.strictObject({ left: z.number(), runs: z.boolean(), rests: z.number().exactOptional() })),
+  }).describe(
+    'What each seat has left just now, in milliseconds; `rests`: after how many its time runs again, where a vacation holds it.',
+  ),
+  of('vacation', { until: z.array(z.number().nullable()) }).describe(
+    'For each seat until when its person is on vacation: when one sits down and somebody is, and when that changes.',
   ),
   of('waiting', {}).describe('The match waits for people; `whole` comes when it begins.'),
   of('gone', {}).describe('There is no such match, or not for this person.'),

@@ -91,7 +91,7 @@ async function leaveGatherings(trx: Kysely<Tables>, person: string): Promise<voi
 /** Lets a person go; the row stays as long as somebody would look for it at a seat. An heir has his ways of being told. */
 async function letGo(trx: Kysely<Tables>, person: string, name: string | null, heir: string | null): Promise<void> {
   await forgetNotices(trx, person, heir);
-  for (const table of ['sessions', 'logins', 'passkeys', 'challenges', 'tokens'] as const)
+  for (const table of ['sessions', 'logins', 'passkeys', 'challenges', 'tokens', 'vacations'] as const)
     await trx.deleteFrom(table).where('person', '=', person).execute();
   const seat = await trx.selectFrom('seats').select('seat').where('person', '=', person).executeTakeFirst();
   if (seat === undefined) await trx.deleteFrom('people').where('id', '=', person).execute();

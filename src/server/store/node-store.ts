@@ -12,6 +12,7 @@ import { type RatingsStore, ratingsStore } from './ratings-store.ts';
 import { sqlStore } from './sql-store.ts';
 import { type TalkStore, talkStore } from './talk-store.ts';
 import { type TokenStore, tokenStore } from './token-store.ts';
+import { type VacationStore, vacationStore } from './vacation-store.ts';
 
 /** What nodes need of a store beside the matches: who does what just now, who was up when, and how far matches have come. */
 export interface NodeStore
@@ -26,7 +27,8 @@ export interface NodeStore
     ChannelStore,
     NoticeStore,
     TokenStore,
-    MusterStore {
+    MusterStore,
+    VacationStore {
   /** Tells all others who share the database something; what they tell comes to those who listen. */
   announce(news: string): void;
   /** Running matches in the order of their names, after a name, at most so many. */
@@ -69,6 +71,7 @@ export function nodeStore(engine: Engine): NodeStore {
     ...noticeStore(engine, gate),
     ...tokenStore(engine, gate),
     ...musterStore(engine, gate),
+    ...vacationStore(engine, gate),
     announce: engine.tell,
     ...accountStore(engine, gate),
     ...contributionStore(engine, gate),

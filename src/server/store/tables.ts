@@ -9,12 +9,20 @@ import { type RatingsTables, ratings } from './ratings-tables.ts';
 import { storeError } from './store-error.ts';
 import { type TermsTables, terms } from './terms-tables.ts';
 import { type TokenTables, tokens } from './token-tables.ts';
+import { type VacationTables, vacations } from './vacation-tables.ts';
 
 /**
  * What lies in the database. Only what both SQLite and PostgreSQL have: texts, whole numbers, numbers; truth is 0 or 1, what nobody
  * searches for is one text of JSON. Times are milliseconds.
  */
-export interface Tables extends AccountTables, CompanyTables, RatingsTables, NoticeTables, TokenTables, TermsTables {
+export interface Tables
+  extends AccountTables,
+    CompanyTables,
+    RatingsTables,
+    NoticeTables,
+    TokenTables,
+    TermsTables,
+    VacationTables {
   matches: {
     id: string;
     seq: number;
@@ -176,6 +184,7 @@ export const MIGRATIONS: Migrations = {
   '0008-notices': notices,
   '0010-tokens': tokens,
   '0011-terms': terms,
+  '0013-vacations': vacations,
 };
 
 /** Brings the tables up to date, within one transaction of whoever calls; throws if that cannot be done. */

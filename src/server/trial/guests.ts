@@ -72,6 +72,7 @@ export async function makeMatch(
     readonly rated?: boolean;
     readonly delay?: number;
     readonly hints?: boolean;
+    readonly vacation?: boolean;
   } = {},
 ) {
   const order = { seat: 0, watch: true, options: {}, ...more };

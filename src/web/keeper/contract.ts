@@ -101,6 +101,8 @@ export interface FarStatus {
   readonly present: readonly Seat[] | null;
   /** Null: nobody counts, or nothing was heard yet. */
   readonly times: FarTimes | null;
+  /** For each seat until when its person is on vacation; empty where nobody is, or nothing was heard yet. */
+  readonly onVacation: readonly (number | null)[];
   /** How many look on, as far as the seats are told. */
   readonly watched: number;
   /** Counts how often something was said between the seats while this page was open. */

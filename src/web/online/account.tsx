@@ -14,6 +14,7 @@ import { call } from './requests.ts';
 import { Sessions } from './sessions.tsx';
 import { SignIn } from './sign-in.tsx';
 import { Tokens } from './tokens.tsx';
+import { Vacation } from './vacation.tsx';
 
 /** What is on the page beside the account. */
 type State = 'asking' | 'nobody' | 'gone' | 'away' | Account;
@@ -134,6 +135,7 @@ function Mine({
       {isGuest && <p className="lead">{words.guest}</p>}
       {known.login === null ? <Become known={known} onDone={look} /> : null}
       <Notices />
+      <Vacation isGuest={isGuest} />
       <Passkeys known={known} onDone={look} />
       <Name known={known} onDone={look} />
       {known.login !== null && <Password login={known.login} onDone={look} />}

@@ -7,10 +7,18 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** What a seat has left, and whether its time runs. */
+/** What a seat has left, whether its time runs, and after how long it will where a vacation holds it. */
 export interface SeatTime {
   readonly left: number;
   readonly runs: boolean;
+  readonly rests?: number;
+}
+
+/** The same some time later. */
+export function timeAfter({ left, runs, rests }: SeatTime, gone: number): SeatTime {
+  if (rests !== undefined && gone < rests) return { left, runs: false, rests: rests - gone };
+  const isRunning = runs || rests !== undefined;
+  return { left: isRunning ? Math.max(0, left - gone + (rests ?? 0)) : left, runs: isRunning };
 }
 
 /** The clocks that most will want. */

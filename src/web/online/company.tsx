@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/compat';
 import type { Whole } from '../../keeper/room.ts';
-import { clockNow } from '../../kernel/clock.ts';
+import { clockNow, isLive } from '../../kernel/clock.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { Game, GameView } from '../../kernel/game.ts';
 import { useStore } from '../../table/store.ts';
@@ -9,6 +9,7 @@ import { Link } from '../parts/link.tsx';
 import { useSettings } from '../settings.ts';
 import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
+import { useTermsWords } from '../words/terms.ts';
 import { useWords } from '../words/words.ts';
 import { ClockAgreed } from './clock-offer.tsx';
 import { Leaver, SeatClock, TimeSaid, useTimes } from './times.tsx';
@@ -33,16 +34,23 @@ export function Company({
   const words = useOnlineWords();
   const company = useCompanyWords();
   const { language } = useSettings();
-  const { line, present, times: heard, watched } = useStore(far.status);
+  const { line, present, times: heard, onVacation, watched } = useStore(far.status);
   const text = game.text[language];
   const times = useTimes(heard);
-  const { newMatch } = useWords();
+  const { newMatch, date } = useWords();
+  const { vacation } = useTermsWords();
   const mine = far.seat === null ? undefined : times?.[far.seat];
   const clock = clockNow(far.clock, look);
   const clockOf = (seat: Seat) => {
     const time = times?.[seat];
     const isOver = view.outcome !== null || look.handed[seat] != null || info.players[seat]?.kind === 'bot';
     return clock === null || time === undefined || isOver ? null : <SeatClock clock={clock} {...time} />;
+  };
+  /** At a live clock nobody is waited for. */
+  const awayOf = (seat: Seat) => {
+    const until = onVacation[seat] ?? null;
+    const isSaid = until !== null && until > Date.now() && view.outcome === null && !(clock !== null && isLive(clock));
+    return isSaid ? <span className="there">{vacation.until(date(until))}</span> : null;
   };
   const gone = info.players.flatMap((player, seat) => {
     const time = times?.[seat];
@@ -59,13 +67,14 @@ export function Company({
           const level = player.kind === 'bot' ? player.level : look.handed[seat];
           if (player.kind !== 'far' || level != null) {
             const clock = clockOf(seat);
-            if (level == null && clock === null) return null;
+            const away = awayOf(seat);
+            if (level == null && clock === null && away === null) return null;
             const bot = level == null ? words.me : words.botSeat.name(newMatch.levels[level] ?? level);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
               <li key={seat} data-present="none">
                 <span className="person">{player.kind === 'far' ? words.botSeat.plays(bot, player.name) : bot}</span>{' '}
-                <span className="side">{text.seat(view, seat)}</span> {clock}
+                <span className="side">{text.seat(view, seat)}</span> {clock} {away}
               </li>
             );
           }
@@ -77,6 +86,7 @@ export function Company({
               <span className="side">{text.seat(view, seat)}</span>
               {isThere !== null && <span className="there">{isThere ? words.present : words.absent}</span>}
               {clockOf(seat)}
+              {awayOf(seat)}
             </li>
           );
         })}

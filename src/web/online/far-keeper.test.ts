@@ -17,6 +17,7 @@ const MATCH: FarMatch = {
   ...{ id: ID, game: 'toy', options: {}, made: 0, commitment: '', watch: true, state: 'running' },
   ...{ names: ['Ney', 'Blücher'], seat: 0, asked: true, changed: 0 },
   ...{ people: [null, null], clock: null, delay: 0, rated: false, hints: false, open: false, mine: false },
+  ...{ vacation: false, onVacation: [null, null] },
   ...{ bots: [null, null], away: [] },
 };
 const NOW: Now = { q: 7, choices: [], undoable: 0, undoes: 2, chose: false, offer: null, handed: [null, null] };
@@ -232,7 +233,7 @@ describe('a page at a match that a server keeps', () => {
     const waits: number[] = [];
     for (let cut = 0; cut < 9; cut++) {
       await page.cut();
-      expect(status.get()).toEqual({ line: 'lost', present: null, times: null, said: 0, watched: 0 });
+      expect(status.get()).toEqual({ line: 'lost', present: null, times: null, onVacation: [], said: 0, watched: 0 });
       waits.push(page.later.findLast(({ isOff }) => !isOff)?.after ?? 0);
       page.pass();
     }

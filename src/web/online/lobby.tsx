@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'preact/compat';
-import type { Clock } from '../../kernel/clock.ts';
+import { type Clock, isLive } from '../../kernel/clock.ts';
 import { type Options, standardOptions } from '../../kernel/options.ts';
 import { Check, Choose } from '../parts/fields.tsx';
 import { Link } from '../parts/link.tsx';
@@ -20,6 +20,7 @@ import { Known } from './known.tsx';
 import { Openings } from './openings.tsx';
 import { beNobody, type FarMatch, makeMatch, mine, type Person } from './requests.ts';
 import { seatNames } from './seat-names.ts';
+import { useAwaySaid } from './vacation.tsx';
 
 /** How often the list is looked at again while somebody has it before him, in milliseconds. */
 const LOOK = 10_000;
@@ -126,6 +127,7 @@ function MyMatch({ match }: { readonly match: FarMatch }) {
   const typeset = useTypeset();
   const { id, game, names, changed, seat, bots } = match;
   const standing = standingOf(match);
+  const away = useAwaySaid()(match);
   const botName = useBotName();
   const called = (name: string | null, at: number) => (name === '' ? left : (name ?? botName(bots, at) ?? w.nobody));
   const others = names.flatMap((name, at) => (at === seat ? [] : [called(name, at)]));
@@ -135,6 +137,7 @@ function MyMatch({ match }: { readonly match: FarMatch }) {
         {typeset(entryOf(game)?.title[language] ?? game)} <span>{words.list(others)}</span>
       </h3>
       <p className="now">{w.states[standing]}</p>
+      {away !== '' && <p className="help">{away}</p>}
       <p className="help">
         <time dateTime={new Date(changed).toISOString()}>{words.date(changed)}</time>
       </p>
@@ -195,6 +198,7 @@ function Form({ game, presentation }: Opened) {
   const [open, setOpen] = useState(false);
   const [rated, setRated] = useState(false);
   const [hints, setHints] = useState(false);
+  const [vacation, setVacation] = useState(true);
   const [delay, setDelay] = useState('0');
   const [fault, setFault] = useState('');
   const seats = seatNames(game, presentation, options, words, language);
@@ -203,11 +207,13 @@ function Form({ game, presentation }: Opened) {
     event.preventDefault();
     if (clock === undefined) return;
     const levels = seats.map((_, at) => (at === own ? null : (bots[at] ?? null)));
+    const isSlow = clock === null || !isLive(clock);
     const withBots = levels.some((level) => level !== null);
     const made = await makeMatch({
       ...{ game: game.id, options, seat: own, watch, clock, bots: levels, open },
       rated: rated && !withBots,
       hints: hints && !rated,
+      vacation: vacation && isSlow,
       delay: watch ? Number(delay) : 0,
     });
     if ('value' in made) go({ page: 'match', id: made.value.id });
@@ -232,6 +238,9 @@ function Form({ game, presentation }: Opened) {
         />
         <BotSeats own={own} seats={seats} bots={bots} onBots={setBots} />
         <ClockFields onClock={setClock} />
+        {(clock == null || !isLive(clock)) && (
+          <Check name={terms.vacation.make} help={terms.vacation.makeHelp} value={vacation} onChange={setVacation} />
+        )}
         <Check name={company.make.open} help={company.make.openHelp} value={open} onChange={setOpen} />
         <Check name={company.make.rated} help={company.make.ratedHelp} value={rated} onChange={setRated} />
         {!rated && <Check name={terms.hints.make} help={terms.hints.help} value={hints} onChange={setHints} />}

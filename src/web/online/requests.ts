@@ -36,6 +36,9 @@ export interface FarMatch {
   readonly rated: boolean;
   /** Whether the pages of the seats may give advice. */
   readonly hints: boolean;
+  /** Whether the clock of somebody on vacation stands still; for each seat until when its person is, while it runs. */
+  readonly vacation: boolean;
+  readonly onVacation: readonly (number | null)[];
   /** While it waits, by a live clock, and all seats are taken. */
   readonly muster?: Muster;
   /** While it waits: whether it is listed for everybody, and whether one has made it oneself. */
@@ -62,6 +65,7 @@ export interface FarOrder {
   readonly delay?: number;
   readonly rated?: boolean;
   readonly hints?: boolean;
+  readonly vacation?: boolean;
 }
 
 /** An answer of the server, or the status with which it refused, 0 if none came, and the reason where there are several. */

@@ -74,18 +74,28 @@ export interface Sittings {
   ask(id: string, question: WireQuestion): Promise<WireAnswer | null>;
 }
 
-/** Who is there, and that something was said. */
+/** Who is there or away, what time is left, and that something was said. */
 function statusAfter(
   status: FarStatus,
-  message: Extract<FromNode, { readonly kind: 'present' | 'watched' | 'talk' }>,
+  message: Extract<FromNode, { readonly kind: 'present' | 'watched' | 'talk' | 'clock' | 'vacation' }>,
 ): FarStatus {
-  if (message.kind === 'present') return { ...status, present: message.seats };
-  return message.kind === 'talk' ? { ...status, said: status.said + 1 } : { ...status, watched: message.count };
+  switch (message.kind) {
+    case 'present':
+      return { ...status, present: message.seats };
+    case 'watched':
+      return { ...status, watched: message.count };
+    case 'talk':
+      return { ...status, said: status.said + 1 };
+    case 'clock':
+      return { ...status, times: { at: performance.now(), seats: message.times } };
+    case 'vacation':
+      return { ...status, onVacation: message.until };
+  }
 }
 
 const emptySitting = (id: string, line: FarStatus['line']): Sitting => ({
   ...{ id, seat: undefined, n: null, now: null, mirror: null, send: null, first: null },
-  status: createStore<FarStatus>({ line, present: null, times: null, said: 0, watched: 0 }),
+  status: createStore<FarStatus>({ line, present: null, times: null, onVacation: [], said: 0, watched: 0 }),
   ...{ sending: new Map(), asking: new Map() },
 });
 
@@ -104,7 +114,9 @@ export function createSittings(world: SittingWorld): Sittings {
     },
     changed(next) {
       state = next;
-      for (const { status } of all.values()) status.set({ ...status.get(), line: next, present: null, watched: 0 });
+      // Who is there, and on vacation, is told anew by whoever is sat down before next.
+      for (const { status } of all.values())
+        status.set({ ...status.get(), line: next, present: null, onVacation: [], watched: 0 });
     },
   });
 
@@ -153,6 +165,8 @@ export function createSittings(world: SittingWorld): Sittings {
       case 'present':
       case 'watched':
       case 'talk':
+      case 'clock':
+      case 'vacation':
         status.set(statusAfter(status.get(), message));
         break;
       case 'held':
@@ -161,9 +175,6 @@ export function createSittings(world: SittingWorld): Sittings {
       case 'gone':
         sitting.send?.({ gone: true });
         settled(sitting, problem('gone', sitting.id));
-        break;
-      case 'clock':
-        status.set({ ...status.get(), times: { at: performance.now(), seats: message.times } });
         break;
       case 'waiting':
         break;

@@ -1,3 +1,4 @@
+import { isLive } from '../../kernel/clock.ts';
 import type { Game, Language } from '../../kernel/game.ts';
 import { useCompanyWords } from '../words/company.ts';
 import { useTermsWords } from '../words/terms.ts';
@@ -25,13 +26,14 @@ export function useTerms(): (match: FarMatch, game: Game | null, language: Langu
   };
 }
 
-/** The clock, whether it counts, whether there are hints and when others see it: what is agreed on by sitting down, whatever the game. */
+/** The clock, whether vacations hold it, whether it counts, whether there are hints and when others see it: what is agreed on by sitting down, whatever the game. */
 export function useStandingTerms(): (match: FarMatch) => readonly string[] {
   const { lobby } = useCompanyWords();
-  const { hints: advice } = useTermsWords();
+  const { hints: advice, vacation: leave } = useTermsWords();
   const figures = useClockFigures();
-  return ({ clock, delay, rated, hints }) => [
+  return ({ clock, delay, rated, hints, vacation }) => [
     figures(clock),
+    ...(clock !== null && isLive(clock) ? [] : [vacation ? leave.agreed : leave.none]),
     rated ? lobby.rated : lobby.friendly,
     hints ? advice.agreed : advice.none,
     ...(delay > 0 ? [lobby.delay(delay / 60_000)] : []),

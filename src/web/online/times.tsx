@@ -5,12 +5,12 @@ import { LEVELS } from '../bots/levels.ts';
 import type { Far, FarTimes } from '../keeper/contract.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
-import { DAY, figuresOf, isLow, spanOf } from './clocks.ts';
+import { DAY, figuresOf, isLow, spanOf, timeAfter } from './clocks.ts';
 
 /** The times as they stand now, a second later each second. */
 export function useTimes(times: FarTimes | null): FarTimes['seats'] | null {
   const [, setNow] = useState(0);
-  const runs = times?.seats.some((one) => one.runs) ?? false;
+  const runs = times?.seats.some((one) => one.runs || one.rests !== undefined) ?? false;
   useEffect(() => {
     if (!runs) return undefined;
     const timer = setInterval(() => setNow(performance.now()), 1000);
@@ -18,10 +18,7 @@ export function useTimes(times: FarTimes | null): FarTimes['seats'] | null {
   }, [runs]);
   if (times === null) return null;
   const gone = performance.now() - times.at;
-  return times.seats.map(({ left, runs: isRunning }) => ({
-    left: isRunning ? Math.max(0, left - gone) : left,
-    runs: isRunning,
-  }));
+  return times.seats.map((time) => timeAfter(time, gone));
 }
 
 /** What one seat has left: in figures while it is a matter of hours, in words while it is one of days. */
@@ -29,14 +26,17 @@ export function SeatClock({
   clock,
   left,
   runs,
+  rests,
 }: {
   readonly clock: Clock;
   readonly left: number;
   readonly runs: boolean;
+  readonly rests?: number;
 }) {
   const { clock: w } = useOnlineWords();
   const span = spanOf(left);
-  const low = isLow(left, clock);
+  // What stands still presses nobody.
+  const low = rests === undefined && isLow(left, clock);
   const said = left >= DAY ? w.span({ ...span, minutes: 0, seconds: 0 }) : figuresOf(span);
   return (
     <span className="clock" data-runs={runs} data-low={low} role="timer" aria-label={w.left(w.span(span), runs)}>

@@ -31,6 +31,29 @@ export const termsEn = {
     agreed: 'hints allowed',
     none: 'no hints',
   },
+  vacation: {
+    title: 'Vacation',
+    text: 'While you are away your time stands still in matches by correspondence, and no bot is let in for you, where that was agreed on. It goes on in live matches, and where you had less than an hour left when you went. You may play all the same.',
+    left: (left: number, all: number) => `${left} of ${all} days are left this year. A day that has begun is gone.`,
+    guest: 'For this you need an account: make one above.',
+    go: 'Go on vacation',
+    days: 'For how long',
+    daysHelp: 'It begins at once, and ends by itself. If you come back early, you keep the days that have not begun.',
+    span: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    back: 'I am back',
+    yours: (date: string) => `You are on vacation until ${date}.`,
+    of: (name: string, date: string) => `${name} is on vacation until ${date}.`,
+    until: (date: string) => `on vacation until ${date}`,
+    make: 'Time stands still during a vacation',
+    makeHelp: 'Whoever sits down agrees to it. Everybody has the same number of days in a year.',
+    agreed: 'vacations count',
+    none: 'vacations do not count',
+    why: {
+      guest: 'For this you need an account.',
+      there: 'You are on vacation already.',
+      spent: 'You do not have so many days left.',
+    },
+  },
 };
 
 export type TermsWords = typeof termsEn;

@@ -32,4 +32,28 @@ export const termsFr: TermsWords = {
     agreed: 'conseils permis',
     none: 'sans conseils',
   },
+  vacation: {
+    title: 'Congé',
+    text: 'Pendant votre absence, votre temps s’arrête dans les parties par correspondance, et aucun robot ne prend votre place, là où c’est convenu. Il court toujours dans les parties en direct, et là où il vous restait moins d’une heure au départ. Rien ne vous empêche de jouer.',
+    left: (left, all) => `Il vous reste ${left} jours sur ${all} cette année. Tout jour commencé est compté.`,
+    guest: 'Il faut pour cela un compte : créez-en un ci-dessus.',
+    go: 'Partir en congé',
+    days: 'Pour combien de temps',
+    daysHelp:
+      'Il commence aussitôt et finit de lui-même. Si vous revenez plus tôt, vous gardez les jours qui n’ont pas commencé.',
+    span: (days) => (days === 1 ? '1 jour' : `${days} jours`),
+    back: 'Je suis de retour',
+    yours: (date) => `Vous êtes en congé jusqu’au ${date}.`,
+    of: (name, date) => `${name} est en congé jusqu’au ${date}.`,
+    until: (date) => `en congé jusqu’au ${date}`,
+    make: 'Le temps s’arrête pendant un congé',
+    makeHelp: 'Qui s’assoit y consent. Chacun a le même nombre de jours par an.',
+    agreed: 'les congés comptent',
+    none: 'sans congés',
+    why: {
+      guest: 'Il faut pour cela un compte.',
+      there: 'Vous êtes déjà en congé.',
+      spent: 'Il ne vous reste pas autant de jours.',
+    },
+  },
 };
