@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MUSTER } from '../../src/server/muster.ts';
 import { newId } from '../../src/server/secrets.ts';
 import type { Channel, ChannelKind } from '../../src/server/store/channel-store.ts';
 import type { NodeStore } from '../../src/server/store/node-store.ts';
@@ -59,7 +60,7 @@ describe.each(backends())('notices in $name', ({ place }) => {
     expect([await store.channel('h'), (await store.channel('a'))?.person]).toEqual([null, 'ney']);
     expect(await store.channel('i')).toEqual({
       ...way('i', 'soult', 'push', { address: 'browser' }),
-      ...{ isConfirmed: true, failure: null },
+      ...{ isConfirmed: true, failure: null, occasions: ['turn', 'over', 'call', 'ready'] },
     });
   });
 
@@ -184,6 +185,64 @@ describe.each(backends())('notices in $name', ({ place }) => {
     expect(await store.waiting(5, 9)).toMatchObject([{ kind: 'call', since: 5 }]);
     await store.giveUp('m', 'soult');
     expect(await store.waiting(5, 9)).toEqual([]);
+  });
+
+  it('each way tells of what it is to tell of, and goes on so when the same one is made again', async () => {
+    const { open } = await place();
+    const old = await open(Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '0014')));
+    await welcome(old, 'ney');
+    const store = await open();
+    await running(store, 'm', ['ney']);
+    for (const id of ['a', 'b']) await put(store, id, 'ney');
+    await store.setChannel('a', true, ['over', 'ready']);
+    await store.setChannel('b', true, ['turn']);
+    // Without a word of it nothing changes.
+    await store.setChannel('b', true);
+    expect((await store.channelsOf('ney')).map(({ occasions }) => occasions)).toEqual([['over', 'ready'], ['turn']]);
+    await store.keepTurn(ney('m'), null, turn(0, 10, 20));
+    const [due] = await store.waiting(20, 9);
+    if (due === undefined) throw new Error('nothing is due');
+    expect(await store.notify(due, 20, newId)).toBe(1);
+    expect((await store.claim(20, 80, 9)).map(({ channel }) => channel.id)).toEqual(['b']);
+    await put(store, 'c', 'ney', 'webhook', { address: 'at a' });
+    await put(store, 'd', 'ney', 'webhook', { address: 'elsewhere' });
+    expect((await store.channel('c'))?.occasions).toEqual(['over', 'ready']);
+    expect((await store.channel('d'))?.occasions).toHaveLength(4);
+    await store.setChannel('b', true, []);
+    await store.keepTurn(ney('m'), turn(0, 10, 20, true), turn(0, 30, 40));
+    const [again] = await store.waiting(40, 9);
+    if (again === undefined) throw new Error('nothing is due');
+    await store.setChannel('d', true, ['call']);
+    expect([await store.notify(again, 40, newId), await store.waiting(99, 9)]).toEqual([0, []]);
+  });
+
+  it('who is asked whether he is ready is noticed once each time that all have come, also if he was called', async () => {
+    const store = await (await place()).open();
+    await welcome(store, 'ney', 'soult');
+    await put(store, 'a', 'ney');
+    const gathering = { id: 'm', about: {}, secret: {}, made: 1 };
+    await store.gather(gathering, 2, { seat: 0, person: 'soult' }, 'link');
+    const called = { ...turn(-1, 5, 5, true), kind: 'call' } as const;
+    await store.keepTurn({ match: 'm', person: 'ney', seat: -1 }, null, called);
+    await store.take('m', 'ney', 1);
+    expect(await store.mustered(9)).toEqual([]);
+    await store.muster('m', 10);
+    expect(await store.mustered(9)).toEqual([{ match: 'm', person: 'ney', seat: 1, since: 10, before: called }]);
+    const asked = { ...turn(-1, 11, 20), kind: 'ready' } as const;
+    await store.keepTurn({ match: 'm', person: 'ney', seat: 1 }, called, asked);
+    expect([await store.mustered(9), await store.waiting(20, 9)]).toMatchObject([[], [{ kind: 'ready', since: 11 }]]);
+    expect([await store.isAwaited('m', 'ney', 30), await store.isAwaited('m', 'soult', 30)]).toEqual([true, true]);
+    await store.sayReady('m', 'ney', 30);
+    expect([await store.isAwaited('m', 'ney', 31), await store.isAwaited('m', 'ney', 31 + MUSTER)]).toEqual([
+      ...[false, true],
+    ]);
+    expect(await store.isAwaited('m', 'nobody', 31)).toBe(false);
+    await store.reopen('m', 0, 3 * MUSTER);
+    expect([await store.isAwaited('m', 'ney', 31), await store.mustered(9)]).toEqual([false, []]);
+    await store.muster('m', 4 * MUSTER);
+    expect(await store.mustered(9)).toMatchObject([{ since: 4 * MUSTER, before: asked }]);
+    await store.gathered('m');
+    expect([await store.turnOf('m', 'ney'), await store.mustered(9)]).toEqual([null, []]);
   });
 
   it('nothing of it is left of somebody who leaves; a guest who becomes another brings what that one has not', async () => {

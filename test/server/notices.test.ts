@@ -189,6 +189,55 @@ it('the end and an invitation are told to whom they concern', async () => {
   ]);
 });
 
+it('who is asked whether he is ready is told after twenty seconds, unless he says it, and once', async () => {
+  const node = await begun();
+  await hooked(node);
+  const about = { ...head([], 0).about, names: [] };
+  const [waiting, other] = [newId(), newId()];
+  const gather = async (id: string) => {
+    await node.store.gather({ id, about, secret: {}, made: 1 }, 2, { seat: 0, person: NEY.id }, `link ${id}`);
+    await node.store.take(id, BLUCHER.id, 1);
+    await node.store.muster(id, clock);
+  };
+  await gather(waiting);
+  await later(node, 20_000 - 1);
+  expect(said()).toEqual([]);
+  await later(node, 1);
+  expect(said()).toMatchObject([
+    {
+      ...{ kind: 'ready', title: 'Are you ready? Picket', link: `${ORIGIN}/match/${waiting}` },
+      text: 'Blücher and you can begin: the clock starts when all are ready.',
+    },
+  ]);
+  await later(node, MINUTE);
+  await gather(other);
+  await node.notices.look();
+  await node.store.sayReady(other, NEY.id, clock);
+  await later(node, 20_000);
+  expect(said()).toHaveLength(1);
+});
+
+it('of what somebody does not wish to be told by a way nothing goes that way', async () => {
+  const node = await begun();
+  await hooked(node);
+  const [{ id } = { id: '' }] = await node.desk.of(NEY);
+  await node.desk.set(NEY, id, true, 'en', ['over']);
+  expect(await node.desk.of(NEY)).toMatchObject([{ on: true, occasions: ['over'] }]);
+  await dealt(node);
+  await later(node, MINUTE);
+  expect(said()).toEqual([]);
+  await act(node, 1, 0, []);
+  await later(node, MINUTE);
+  // What was to be sent when he said so is not sent either.
+  await act(node, 2, 1, [], true);
+  await node.notices.look();
+  clock += MINUTE;
+  await node.notices.look();
+  await node.desk.set(NEY, id, true, 'en', ['turn']);
+  await node.notices.send();
+  expect(said()).toEqual([]);
+});
+
 it('a webhook is signed with the secret that its owner is shown', async () => {
   const node = await begun();
   await hooked(node);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Offers, ShownChannel } from '../notices/desk.ts';
 import { LANGUAGE, LINK, MAIL, OF_CHANNEL, OF_LINK, PUSH, SWITCH, WEBHOOK } from '../notices/routes.ts';
 import { SHAPES } from '../notices/webhook.ts';
-import { CHANNELS, FAILURES } from '../store/channel-store.ts';
+import { CHANNELS, FAILURES, OCCASIONS } from '../store/channel-store.ts';
 import { named } from './answers.ts';
 import type { Contracts } from './contract.ts';
 
@@ -10,6 +10,7 @@ const FAILURE = z.strictObject({ why: z.enum(FAILURES), status: z.int().nullable
 const CHANNEL = {
   kind: z.enum(CHANNELS),
   on: z.boolean(),
+  occasions: z.array(z.enum(OCCASIONS)).describe('Of what is told by it.'),
   address: z.string(),
   browser: z.string(),
   shape: z.enum(SHAPES).nullable(),
@@ -59,7 +60,7 @@ export const NOTICE_ROUTES = {
     ...{ answers: { 201: ALL }, refuses: [404, 409] },
   },
   'POST /api/notices/:id': {
-    does: 'Switches a way on or off.',
+    does: 'Switches a way on or off, and says of what is told by it.',
     ...{ group: 'account', known: true, token: null, params, body: SWITCH },
     answers: { 200: ALL },
   },

@@ -3,7 +3,7 @@ import { type Attempts, attemptsOf } from '../attempts.ts';
 import type { Limits } from '../config.ts';
 import { Refused } from '../lobby.ts';
 import { hashOfToken, newId, newToken } from '../secrets.ts';
-import type { Channel, ChannelKind, Failure } from '../store/channel-store.ts';
+import type { Channel, ChannelKind, Failure, Occasion } from '../store/channel-store.ts';
 import type { NodeStore } from '../store/node-store.ts';
 import type { Person } from '../store/people-store.ts';
 import type { Mailer } from './mail.ts';
@@ -24,6 +24,8 @@ export interface ShownChannel {
   readonly id: string;
   readonly kind: ChannelKind;
   readonly on: boolean;
+  /** Of what is told by it. */
+  readonly occasions: readonly Occasion[];
   /** '' for a browser: its address says nothing to anybody. */
   readonly address: string;
   /** Which browser it is; '' otherwise. */
@@ -53,7 +55,7 @@ export interface NoticeDesk {
   subscribe(person: Person, endpoint: string, keys: PushKeys, browser: string, language: Language): Promise<void>;
   writeTo(person: Person, address: string, language: Language): Promise<void>;
   hook(person: Person, address: string, shape: Shape, language: Language): Promise<void>;
-  set(person: Person, id: string, isOn: boolean, language: Language): Promise<void>;
+  set(person: Person, id: string, isOn: boolean, language: Language, occasions?: readonly Occasion[]): Promise<void>;
   /** Sends a test; what went wrong, or null. */
   test(person: Person, id: string): Promise<Failure | null>;
   remove(person: Person, id: string): Promise<void>;
@@ -87,7 +89,8 @@ export function deskOf(needs: DeskNeeds): NoticeDesk {
     return found;
   }
 
-  async function put(channel: Omit<Channel, 'id' | 'made' | 'isConfirmed' | 'failure' | 'isOn'>, token?: string) {
+  type NewChannel = Omit<Channel, 'id' | 'made' | 'isConfirmed' | 'failure' | 'isOn' | 'occasions'>;
+  async function put(channel: NewChannel, token?: string) {
     const made = await store.time();
     await acquainted(channel.person);
     const wait = token === undefined ? null : { token: hashOfToken(token), expires: made + HOLDS };
@@ -138,11 +141,11 @@ export function deskOf(needs: DeskNeeds): NoticeDesk {
       const detail = JSON.stringify({ shape });
       await put({ kind: 'webhook', person: person.id, address: url.href, detail, secret: newToken(), language });
     },
-    async set(person, id, isOn, language) {
+    async set(person, id, isOn, language, occasions) {
       const channel = await own(person, id);
       if (isOn && !channel.isOn) await acquainted(person.id);
       await store.speakOn(person.id, language);
-      await store.setChannel(id, isOn);
+      await store.setChannel(id, isOn, occasions);
     },
     async test(person, id) {
       const channel = await own(person, id);
@@ -174,9 +177,9 @@ function areKeys(keys: PushKeys): boolean {
 }
 
 function shown(channel: Channel): ShownChannel {
-  const { id, kind, isOn, address, secret, isConfirmed, made, failure } = channel;
+  const { id, kind, isOn, occasions, address, secret, isConfirmed, made, failure } = channel;
   return {
-    ...{ id, kind, on: isOn, made, failure, confirmed: isConfirmed },
+    ...{ id, kind, on: isOn, occasions, made, failure, confirmed: isConfirmed },
     address: kind === 'push' ? '' : address,
     browser: kind === 'push' ? pushDetail(channel).browser : '',
     shape: kind === 'webhook' ? webhookDetail(channel).shape : null,

@@ -1,7 +1,7 @@
 import { onShelf, type ShelfEntry } from '../../games/shelf.ts';
 import type { Language } from '../../kernel/game.ts';
 import type { MatchInfo } from '../lobby.ts';
-import type { Occasion } from '../store/notice-store.ts';
+import type { Occasion } from '../store/channel-store.ts';
 import { WORDS } from './words.ts';
 
 /** What somebody is told, in his language: the game, with whom, and where. Nothing of how it stands there. */

@@ -5,12 +5,12 @@ import { readStanding } from '../clocks.ts';
 import { infoFrom } from '../lobby.ts';
 import type { Presence } from '../presence.ts';
 import { newId } from '../secrets.ts';
-import type { Channel, ChannelKind, Failure } from '../store/channel-store.ts';
+import type { Channel, ChannelKind, Failure, Occasion } from '../store/channel-store.ts';
 import type { NodeStore } from '../store/node-store.ts';
 import type { Moved, Notice, Waiting } from '../store/notice-store.ts';
 import { type Message, messageOf } from './message.ts';
 import type { Post } from './post.ts';
-import { actsOf, CALL, pauseAfter, turnAfter, turnBefore, waitAt } from './rules.ts';
+import { actsOf, CALL, pauseAfter, READY, turnAfter, turnBefore, waitAt } from './rules.ts';
 
 /** For how long one node alone looks who is to be told, and for how long one has in hand what it sends, in milliseconds. */
 const LEASE = 30_000;
@@ -57,7 +57,7 @@ export function noticesOf(needs: NoticesNeeds): Notices {
     const { match, seat, seq, over, before } = moved;
     const { clock } = readAgreed(parsed(moved.about, `match ${match}`));
     const { asked } = readStanding(parsed(moved.summary, `match ${match}`));
-    const known = before === null || before.kind === 'call' ? null : before;
+    const known = before === null || isBefore(before.kind) ? null : before;
     const lines = await store.since(match, known?.seq ?? -1);
     const standing = {
       ...{ seat, seq, isAsked: !over && asked.includes(seat), isOver: over, wait: waitAt(clock) },
@@ -78,6 +78,11 @@ export function noticesOf(needs: NoticesNeeds): Notices {
       const turn = { kind: 'call', seq: -1, since: at, due: at + CALL, isTold: false } as const;
       await store.keepTurn({ match, person, seat: -1 }, null, turn);
     });
+    await each(await store.mustered(MOST), async ({ match, person, seat, before }) => {
+      const at = await now();
+      const turn = { kind: 'ready', seq: -1, since: at, due: at + READY, isTold: false } as const;
+      await store.keepTurn({ match, person, seat }, before, turn);
+    });
     const at = await now();
     await each(await store.waiting(at, MOST), async (waiting) => {
       await store.notify(waiting, at, newId);
@@ -96,6 +101,7 @@ export function noticesOf(needs: NoticesNeeds): Notices {
     const { language } = channel;
     const turn = await store.turnOf(match, person);
     if (turn === null || turn.kind !== kind || turn.since !== since) return null;
+    if (kind === 'ready' && !(await store.isAwaited(match, person, await now()))) return null;
     const call =
       kind !== 'call' ? null : (await store.calls(person, MOST_CALLS)).find((one) => one.listed.id === match);
     if (call === undefined) return null;
@@ -113,8 +119,9 @@ export function noticesOf(needs: NoticesNeeds): Notices {
   };
 
   async function deliver(notice: Notice): Promise<void> {
-    const { id, channel, tries } = notice;
-    const message = channel.isOn ? await messageFor(notice) : null;
+    const { id, channel, kind, tries } = notice;
+    const isWished = channel.isOn && channel.occasions.includes(kind);
+    const message = isWished ? await messageFor(notice) : null;
     if (message === null) return store.drop(id);
     const failure = await carry(channel, message);
     if (failure === null) {
@@ -152,7 +159,12 @@ export function noticesOf(needs: NoticesNeeds): Notices {
       const at = await now();
       for (const { id, summary, over, seats } of await store.listOf(person, MOST_MATCHES)) {
         const seat = seats.find((one) => one.person?.id === person)?.seat;
-        if (summary === null || over || seat === undefined) continue;
+        if (over || seat === undefined) continue;
+        if (summary === null) {
+          const turn = { kind: 'ready', seq: -1, since: at, due: at, isTold: true } as const;
+          await store.keepTurn({ match: id, person, seat }, await store.turnOf(id, person), turn);
+          continue;
+        }
         const seq = (await store.head(id))?.seq ?? 0;
         const { asked } = readStanding(parsed(summary, `match ${id}`));
         const turn = turnBefore(seq, asked.includes(seat), at);
@@ -165,6 +177,9 @@ export function noticesOf(needs: NoticesNeeds): Notices {
     },
   };
 }
+
+/** Whether it is told before a match begins. */
+const isBefore = (kind: Occasion): boolean => kind === 'call' || kind === 'ready';
 
 /** Whether trying again would only be a nuisance. */
 const isFinal = (kind: ChannelKind, { why, status }: Failure): boolean =>

@@ -5,6 +5,7 @@ import { browserOf } from '../browsers.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../lobby.ts';
 import type { Sessions } from '../sessions.ts';
+import { OCCASIONS } from '../store/channel-store.ts';
 import type { NoticeDesk } from './desk.ts';
 import { PUSH_KEYS } from './push.ts';
 import { SHAPE } from './webhook.ts';
@@ -18,7 +19,11 @@ const TOKEN = z.string().regex(/^[\w-]{43}$/);
 export const PUSH = z.strictObject({ endpoint: ADDRESS, keys: PUSH_KEYS, language: LANGUAGE });
 export const MAIL = z.strictObject({ address: z.email().max(254), language: LANGUAGE });
 export const WEBHOOK = z.strictObject({ address: ADDRESS, shape: SHAPE, language: LANGUAGE });
-export const SWITCH = z.strictObject({ on: z.boolean(), language: LANGUAGE });
+export const SWITCH = z.strictObject({
+  ...{ on: z.boolean(), language: LANGUAGE },
+  /** Of what is told; without it as before. */
+  occasions: z.array(z.enum(OCCASIONS)).max(OCCASIONS.length).exactOptional(),
+});
 export const LINK = z.strictObject({ token: TOKEN });
 /** An address that is such a link itself. */
 export const OF_LINK = z.object({ token: TOKEN });
@@ -67,8 +72,8 @@ export function noticeRoutes(server: FastifyInstance, { config, desk, sessions }
   });
   server.post('/api/notices/:id', a(requests), async (request) => {
     const person = await sessions.known(request);
-    const { on, language } = bodyOf(request, SWITCH);
-    await desk.set(person, idOf(request.params), on, language);
+    const { on, language, occasions } = bodyOf(request, SWITCH);
+    await desk.set(person, idOf(request.params), on, language, occasions);
     return all(person);
   });
   server.post('/api/notices/:id/test', a(tries), async (request) => {

@@ -14,6 +14,8 @@ const LIVE = 10 * SECOND;
 const LETTERS = MINUTE;
 /** And so long for somebody who is called by name. */
 export const CALL = 10 * SECOND;
+/** And for somebody who is asked whether he is ready: the last who came sits there, and has only to say it. */
+export const READY = 20 * SECOND;
 
 /** How long before somebody is told: at a match that is played in one sitting seconds matter. */
 export const waitAt = (clock: Clock | null): number => (clock !== null && isLive(clock) ? LIVE : LETTERS);

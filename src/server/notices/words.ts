@@ -21,6 +21,10 @@ const en = {
     title: `An invitation: ${game}`,
     text: `${by} invites you to a match of ${game}.`,
   }),
+  ready: (game: string, others: string): Said => ({
+    title: `Are you ready? ${game}`,
+    text: others === '' ? 'Your match can begin.' : `${others} and you can begin: the clock starts when all are ready.`,
+  }),
   test: { title: 'Bivouac can reach you', text: 'This is the test that you asked for.' },
   bot: 'a bot',
   left: 'somebody who left',
@@ -45,6 +49,13 @@ const fr: Words = {
     text: others === '' ? 'Votre partie est terminée.' : `Votre partie contre ${others} est terminée.`,
   }),
   call: (game, by) => ({ title: `Une invitation : ${game}`, text: `${by} vous invite à une partie de ${game}.` }),
+  ready: (game, others) => ({
+    title: `Êtes-vous prêt ? ${game}`,
+    text:
+      others === ''
+        ? 'Votre partie peut commencer.'
+        : `${others} et vous pouvez commencer : la pendule part quand tous sont prêts.`,
+  }),
   test: { title: 'Bivouac peut vous joindre', text: 'Voici l’essai que vous avez demandé.' },
   bot: 'un robot',
   left: 'quelqu’un qui est parti',

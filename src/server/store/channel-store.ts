@@ -7,6 +7,10 @@ import type { Tables } from './tables.ts';
 export const CHANNELS = ['push', 'mail', 'webhook'] as const;
 export type ChannelKind = (typeof CHANNELS)[number];
 
+/** That it is somebody's turn, that a match is over, that he is called to one by name, that he is asked whether he is ready. */
+export const OCCASIONS = ['turn', 'over', 'call', 'ready'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
 /** What went wrong where something was to be sent. */
 export const FAILURES = ['away', 'forbidden', 'refused', 'gone'] as const;
 
@@ -23,6 +27,8 @@ export interface Channel {
   readonly person: string;
   readonly kind: ChannelKind;
   readonly isOn: boolean;
+  /** Of what is told by it. */
+  readonly occasions: readonly Occasion[];
   readonly address: string;
   readonly detail: string;
   readonly secret: string;
@@ -50,14 +56,14 @@ export interface ChannelStore {
    * person's alone. False if the person has so many of this kind.
    */
   putChannel(
-    channel: Omit<Channel, 'isConfirmed' | 'failure'>,
+    channel: Omit<Channel, 'isConfirmed' | 'failure' | 'occasions'>,
     wait: Confirmation | null,
     most: number,
   ): Promise<boolean>;
   /** Confirms an address in time; whose it is, or null. */
   confirmChannel(token: string, now: number): Promise<Channel | null>;
-  /** Switches a way on or off. */
-  setChannel(id: string, isOn: boolean): Promise<void>;
+  /** Switches a way on or off, and says of what is told by it; without a word of that it stays as it was. */
+  setChannel(id: string, isOn: boolean, occasions?: readonly Occasion[]): Promise<void>;
   speakOn(person: string, language: Language): Promise<void>;
   dropChannel(id: string): Promise<void>;
   /** Whoever has the secret of a way switches it off. */
@@ -75,10 +81,12 @@ const known = <T extends string>(names: readonly T[], name: string): T => {
 };
 
 export function channelFrom(row: Tables['channels']): Channel {
-  const { id, person, kind, live, address, detail, secret, language, made, token, failure, status, failed } = row;
+  const { id, person, kind, live, address, detail, secret, language, made, token, failure, status, failed, silent } =
+    row;
   return {
     ...{ id, person, kind: known(CHANNELS, kind), isOn: live === 1, address, detail, secret, made },
     ...{ language: known(['en', 'fr'], language), isConfirmed: token === null },
+    occasions: OCCASIONS.filter((one) => !silent.split(' ').includes(one)),
     failure: failure === null ? null : { why: known(FAILURES, failure), status, at: failed },
   };
 }
@@ -116,7 +124,7 @@ async function put(
   const { person, kind, address } = row;
   const old = await trx
     .selectFrom('channels')
-    .select(['id', 'person', 'address'])
+    .select(['id', 'person', 'address', 'silent'])
     .where('kind', '=', kind)
     .where((eb) =>
       eb.or([
@@ -129,6 +137,8 @@ async function put(
     trx,
     old.map(({ id }) => id),
   );
+  // Who makes the same one again wishes to hear of the same.
+  const silent = old.find((one) => one.person === person && one.address === address)?.silent ?? '';
   const { count } = await trx
     .selectFrom('channels')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -140,7 +150,7 @@ async function put(
     .insertInto('channels')
     .values({
       ...{ ...row, live: isOn ? 1 : 0, token: wait?.token ?? null, expires: wait?.expires ?? 0 },
-      ...{ failure: null, status: null, failed: 0 },
+      ...{ failure: null, status: null, failed: 0, silent },
     })
     .execute();
   return true;
@@ -178,12 +188,13 @@ export function channelStore({ db, write }: Engine, { through }: Gate): ChannelS
           return row === undefined ? null : channelFrom(row);
         }),
       ),
-    setChannel: (id, isOn) =>
+    setChannel: (id, isOn, occasions) =>
       through(async () => {
+        const silent = OCCASIONS.filter((one) => occasions?.includes(one) === false).join(' ');
         await write(async (trx) => {
           await trx
             .updateTable('channels')
-            .set({ live: isOn ? 1 : 0 })
+            .set({ live: isOn ? 1 : 0, ...(occasions === undefined ? {} : { silent }) })
             .where('id', '=', id)
             .execute();
           if (!isOn) await trx.deleteFrom('notices').where('channel', '=', id).execute();

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Seat } from '../../kernel/flow.ts';
-import { lateAt, type Muster } from '../muster.ts';
+import { lateAt, type Muster, readyAt } from '../muster.ts';
 import type { Engine, Gate } from './engine.ts';
+import { seatOf } from './seat-of.ts';
 import type { Tables } from './tables.ts';
 
 /** Who is ready for a live match that is about to begin. */
@@ -10,6 +11,8 @@ export interface MusterStore {
   muster(match: string, now: number): Promise<Muster>;
   /** Somebody says that he is ready; false if he does not sit there, or nobody is asked. */
   sayReady(match: string, person: string, at: number): Promise<boolean>;
+  /** Whether somebody is asked whether he is ready, and has not said it. */
+  isAwaited(match: string, person: string, now: number): Promise<boolean>;
   /** Opens the seat of somebody who was not ready in time; all are asked anew when it is taken. False if he has time, or the match has begun. */
   reopen(match: string, seat: Seat, now: number): Promise<boolean>;
 }
@@ -55,21 +58,21 @@ export function musterStore({ db, write }: Engine, { through }: Gate): MusterSto
       through(() =>
         write(async (trx) => {
           if (!(await inTurn(trx, match)) || (await musterOf(trx, match)) === null) return false;
-          const row = await trx
-            .selectFrom('seats')
-            .select('seat')
-            .where('match', '=', match)
-            .where('person', '=', person)
-            .executeTakeFirst();
-          if (row === undefined) return false;
+          const seat = await seatOf(trx, match, person);
+          if (seat === null) return false;
           await trx
             .insertInto('readies')
-            .values({ match, seat: row.seat, at })
+            .values({ match, seat, at })
             .onConflict((conflict) => conflict.columns(['match', 'seat']).doUpdateSet({ at }))
             .execute();
           return true;
         }),
       ),
+    isAwaited: (match, person, now) =>
+      through(async () => {
+        const [muster, mine] = [await musterOf(db, match), await seatOf(db, match, person)];
+        return muster !== null && mine !== null && !readyAt(muster, now).includes(mine);
+      }),
     reopen: (match, seat, now) =>
       through(() =>
         write(async (trx) => {

@@ -1,13 +1,9 @@
 import type { Kysely } from 'kysely';
 import { StoreError } from '../../keeper/store.ts';
 import type { Seat } from '../../kernel/flow.ts';
-import { type Channel, channelFrom } from './channel-store.ts';
+import { type Channel, channelFrom, OCCASIONS, type Occasion } from './channel-store.ts';
 import type { Engine, Gate } from './engine.ts';
 import type { Tables } from './tables.ts';
-
-/** That it is somebody's turn, that a match is over, that somebody is called to one by name. */
-export const OCCASIONS = ['turn', 'over', 'call'] as const;
-export type Occasion = (typeof OCCASIONS)[number];
 
 /** How it stands with what somebody is to be told of a match. */
 export interface Turn {
@@ -61,6 +57,8 @@ export interface NoticeStore {
   moved(most: number): Promise<readonly Moved[]>;
   /** People who wish to be told and are called to a match since it was last looked, at most so many. */
   called(most: number): Promise<readonly Pick<Whose, 'match' | 'person'>[]>;
+  /** People who wish to be told and are asked whether they are ready, and what they are to be told of that match, at most so many. */
+  mustered(most: number): Promise<readonly (Whose & { readonly since: number; readonly before: Turn | null })[]>;
   /** Keeps what is to be told, if meanwhile nobody else has: nobody after the same `before`. */
   keepTurn(whose: Whose, before: Turn | null, turn: Turn): Promise<void>;
   /** What somebody is to be told and was not yet, from a moment on, at most so many. */
@@ -68,7 +66,7 @@ export interface NoticeStore {
   turnOf(match: string, person: string): Promise<Turn | null>;
   /** He was there. */
   met(waiting: Waiting): Promise<void>;
-  /** It is told by all ways that are on, once; how many those are. `ids` names what is to be sent. */
+  /** It is told by all ways that are on and tell of such things, once; how many those are. `ids` names what is to be sent. */
   notify(waiting: Waiting, now: number, ids: () => string): Promise<number>;
   /** Takes what is due into this node's hands until a moment: at most so many, one for each way. */
   claim(now: number, until: number, most: number): Promise<readonly Notice[]>;
@@ -133,6 +131,33 @@ async function calledOf(db: Kysely<Tables>, most: number) {
     .execute();
 }
 
+/** Everybody once for each time that the seats of a match were all taken. */
+async function musteredOf(db: Kysely<Tables>, most: number): ReturnType<NoticeStore['mustered']> {
+  const rows = await db
+    .selectFrom('musters')
+    .innerJoin('seats', 'seats.match', 'musters.match')
+    .leftJoin('turns', (join) =>
+      join.onRef('turns.match', '=', 'seats.match').onRef('turns.person', '=', 'seats.person'),
+    )
+    .select(['seats.match', 'seats.seat', 'seats.person', 'musters.since as full'])
+    .select(['turns.kind', 'turns.seq', 'turns.since', 'turns.due', 'turns.told'])
+    .where('seats.person', 'in', reachable(db))
+    .where((eb) =>
+      eb.or([
+        eb('turns.match', 'is', null),
+        eb('turns.kind', '!=', 'ready'),
+        eb('turns.since', '<', eb.ref('musters.since')),
+      ]),
+    )
+    .limit(most)
+    .execute();
+  return rows.flatMap(({ match, seat, person, full, kind, seq, since, due, told }) => {
+    if (person === null) return [];
+    const isNew = kind === null || seq === null || due === null || told === null;
+    return [{ match, seat, person, since: full, before: isNew ? null : turnFrom({ kind, seq, since, due, told }) }];
+  });
+}
+
 async function claimed(
   trx: Kysely<Tables>,
   ...[now, until, most]: Parameters<NoticeStore['claim']>
@@ -190,6 +215,7 @@ export function noticeStore({ db, write }: Engine, { through }: Gate): NoticeSto
   return {
     moved: (most) => through(() => movedOf(db, most)),
     called: (most) => through(() => calledOf(db, most)),
+    mustered: (most) => through(() => musteredOf(db, most)),
     keepTurn: ({ match, person, seat }, before, { kind, seq, since, due, isTold }) =>
       through(async () => {
         const row = { kind, seat, seq, since, due, told: isTold ? 1 : 0 };
@@ -246,13 +272,14 @@ export function noticeStore({ db, write }: Engine, { through }: Gate): NoticeSto
           const { match, person, kind, since } = waiting;
           const { numUpdatedRows } = await theTurn(trx, waiting).executeTakeFirst();
           if (numUpdatedRows === 0n) return 0;
-          const ways = await trx
+          const all = await trx
             .selectFrom('channels')
-            .select('id')
+            .selectAll()
             .where('person', '=', person)
             .where('live', '=', 1)
             .where('token', 'is', null)
             .execute();
+          const ways = all.map(channelFrom).filter(({ occasions }) => occasions.includes(kind));
           for (const { id: channel } of ways)
             await trx
               .insertInto('notices')

@@ -23,6 +23,8 @@ export interface NoticeTables {
     failure: string | null;
     status: number | null;
     failed: number;
+    /** Of what one does not wish to be told by it: words with spaces between. */
+    silent: string;
   };
   /** What somebody is to be told of a match: since when, from when on, and whether he was. */
   turns: {
@@ -51,6 +53,16 @@ export interface NoticeTables {
   /** Keys that a server made for itself once. */
   keys: { name: string; body: string };
 }
+
+/** Since then each way says of what it tells: of everything, where nobody has said otherwise. */
+export const occasions: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .alterTable('channels')
+      .addColumn('silent', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+  },
+};
 
 export const notices: Migration = {
   async up({ schema }: Kysely<unknown>) {

@@ -22,5 +22,5 @@ export async function opened(trx: Kysely<Tables>, { match, maker, open, made }: 
 export async function forgotten(trx: Kysely<Tables>, match: string): Promise<void> {
   for (const table of ['openings', 'calls'] as const) await trx.deleteFrom(table).where('match', '=', match).execute();
   await dismissed(trx, match);
-  await trx.deleteFrom('turns').where('match', '=', match).where('kind', '=', 'call').execute();
+  await trx.deleteFrom('turns').where('match', '=', match).where('kind', 'in', ['call', 'ready']).execute();
 }

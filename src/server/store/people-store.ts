@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/flow.ts';
 import type { Plain } from '../../kernel/plain.ts';
 import type { Engine, Gate } from './engine.ts';
 import { forgotten, opened } from './openings.ts';
+import { seatOf } from './seat-of.ts';
 import type { Tables } from './tables.ts';
 
 export interface Person {
@@ -130,15 +131,6 @@ export function listedFrom(rows: Awaited<ReturnType<ReturnType<typeof seatsWith>
 }
 
 export function peopleStore({ db, write }: Engine, { through }: Gate): PeopleStore {
-  const seatOf = async (from: Kysely<Tables>, match: string, person: string): Promise<Seat | null> => {
-    const row = await from
-      .selectFrom('seats')
-      .select('seat')
-      .where('match', '=', match)
-      .where('person', '=', person)
-      .executeTakeFirst();
-    return row?.seat ?? null;
-  };
   return {
     welcome: ({ id, name }, token, made, browser = '') =>
       through(() =>

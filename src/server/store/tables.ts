@@ -4,7 +4,7 @@ import { StoreError, type StoreFault } from '../../keeper/store.ts';
 import { type AccountTables, accounts } from './account-tables.ts';
 import { bots } from './awaits.ts';
 import { type CompanyTables, company } from './company-tables.ts';
-import { type NoticeTables, notices } from './notice-tables.ts';
+import { type NoticeTables, notices, occasions } from './notice-tables.ts';
 import { type RatingsTables, ratings } from './ratings-tables.ts';
 import { storeError } from './store-error.ts';
 import { type TermsTables, terms } from './terms-tables.ts';
@@ -185,6 +185,7 @@ export const MIGRATIONS: Migrations = {
   '0010-tokens': tokens,
   '0011-terms': terms,
   '0013-vacations': vacations,
+  '0014-occasions': occasions,
 };
 
 /** Brings the tables up to date, within one transaction of whoever calls; throws if that cannot be done. */

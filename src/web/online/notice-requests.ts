@@ -7,11 +7,16 @@ export interface NoticeFailure {
   readonly status: number | null;
 }
 
+/** Of what one can be told. */
+export const OCCASIONS = ['turn', 'over', 'call', 'ready'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
 /** A way by which one is told. */
 export interface NoticeChannel {
   readonly id: string;
   readonly kind: 'push' | 'mail' | 'webhook';
   readonly on: boolean;
+  readonly occasions: readonly Occasion[];
   readonly address: string;
   /** 'Firefox, Linux'; '' if it is not known. */
   readonly browser: string;
@@ -33,8 +38,11 @@ export const addMail = (address: string, language: Language): Promise<Answer<Tol
   ask('POST', '/api/notices/mail', { address, language });
 export const addWebhook = (address: string, shape: NoticeShape, language: Language): Promise<Answer<Told>> =>
   ask('POST', '/api/notices/webhook', { address, shape, language });
-export const switchNotices = (id: string, on: boolean, language: Language): Promise<Answer<Told>> =>
-  ask('POST', `/api/notices/${id}`, { on, language });
+export const switchNotices = (
+  id: string,
+  language: Language,
+  { on, occasions }: Pick<NoticeChannel, 'on' | 'occasions'>,
+): Promise<Answer<Told>> => ask('POST', `/api/notices/${id}`, { on, language, occasions });
 export const removeNotices = (id: string): Promise<Answer<Told>> => ask('DELETE', `/api/notices/${id}`);
 export const testNotices = (id: string): Promise<Answer<Told & { readonly failure: NoticeFailure | null }>> =>
   ask('POST', `/api/notices/${id}/test`);

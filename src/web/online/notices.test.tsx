@@ -16,6 +16,7 @@ import { Notices } from './notices.tsx';
 const HOOK: NoticeChannel = {
   ...{ id: 'hook', kind: 'webhook', on: true, address: 'https://discord.com/api/webhooks/1/x', browser: '' },
   ...{ shape: 'discord', secret: 'a secret', confirmed: true, failure: null },
+  occasions: ['turn', 'over', 'ready'],
 };
 const MAIL: NoticeChannel = {
   ...{ ...HOOK, id: 'mail', kind: 'mail', address: 'ney@example.org', shape: null, secret: null, confirmed: false },
@@ -85,7 +86,10 @@ it('each way has its switch, its test and what went wrong there last', async () 
   expect(box.checked).toBe(true);
   await act(() => box.click());
   await vi.waitFor(() => expect(box.checked).toBe(false));
-  expect(asked.at(-1)).toEqual(['POST /api/notices/hook', { on: false, language: 'en' }]);
+  expect(asked.at(-1)).toEqual([
+    'POST /api/notices/hook',
+    { on: false, language: 'en', occasions: ['turn', 'over', 'ready'] },
+  ]);
   answer('POST /api/notices/hook/test', [HOOK], { failure: { why: 'gone', status: 404 } });
   await press(`Send a test: ${HOOK.address}`);
   await says('There is nothing there any more (404).');
@@ -95,6 +99,34 @@ it('each way has its switch, its test and what went wrong there last', async () 
   answer('DELETE /api/notices/hook', []);
   await press(`Remove: ${HOOK.address}`);
   await says('You are told by no way yet.');
+});
+
+it('each way says of what it tells, and each occasion is switched for itself', async () => {
+  await opened(HOOK);
+  const boxes = () =>
+    new Map(
+      [...place.querySelectorAll<HTMLInputElement>('fieldset.occasions input')].map((box) => [
+        box.parentElement?.textContent ?? '',
+        box,
+      ]),
+    );
+  expect([...boxes()].map(([name, { checked }]) => [name, checked])).toEqual([
+    ['my turn', true],
+    ['the end of a match', true],
+    ['an invitation', false],
+    ['a live match that waits for me', true],
+  ]);
+  answer('POST /api/notices/hook', [{ ...HOOK, occasions: ['turn', 'ready'] }]);
+  await act(() => boxes().get('the end of a match')?.click());
+  expect(asked.at(-1)?.[1]).toEqual({ on: true, language: 'en', occasions: ['turn', 'ready'] });
+  await vi.waitFor(() => expect(boxes().get('the end of a match')?.checked).toBe(false));
+  answer('POST /api/notices/hook', [{ ...HOOK, occasions: ['turn', 'call', 'ready'] }]);
+  await act(() => boxes().get('an invitation')?.click());
+  expect(asked.at(-1)?.[1]).toEqual({ on: true, language: 'en', occasions: ['turn', 'ready', 'call'] });
+  await vi.waitFor(() => expect(boxes().get('an invitation')?.checked).toBe(true));
+  answer('POST /api/notices/hook', [{ ...HOOK, on: false }]);
+  await act(() => place.querySelector('input')?.click());
+  await vi.waitFor(() => expect(boxes().size).toBe(0));
 });
 
 it('an address waits until it is confirmed, and is told what is wrong with it', async () => {

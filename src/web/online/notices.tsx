@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/compat';
+import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat';
 import { Choose } from '../parts/fields.tsx';
 import { useSettings } from '../settings.ts';
 import { useNoticesWords } from '../words/notices.ts';
@@ -13,6 +13,8 @@ import {
   type NoticeFailure,
   type NoticeShape,
   notices,
+  OCCASIONS,
+  type Occasion,
   removeNotices,
   switchNotices,
   type Told,
@@ -86,13 +88,16 @@ export function Notices() {
   );
 }
 
+const turned = (all: readonly Occasion[], one: Occasion): readonly Occasion[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
+
 function Way({ channel, onTold }: { readonly channel: NoticeChannel; readonly onTold: (told: Told) => void }) {
   const words = useNoticesWords();
   const { date } = useWords();
   const { language } = useSettings();
   const [tested, setTested] = useState('');
   const { asking, note } = useAsking(words.why);
-  const { id, kind, on, failure, confirmed, secret } = channel;
+  const { id, kind, on, occasions, failure, confirmed, secret } = channel;
   const name = nameOf(words, channel);
   const test = () =>
     void asking(
@@ -117,7 +122,7 @@ function Way({ channel, onTold }: { readonly channel: NoticeChannel; readonly on
             type="checkbox"
             checked={on}
             aria-label={words.of(words.on, name)}
-            onChange={() => void asking(() => switchNotices(id, !on, language), onTold)}
+            onChange={() => void asking(() => switchNotices(id, language, { on: !on, occasions }), onTold)}
           />
           <span>{words.on}</span>
         </label>
@@ -135,6 +140,23 @@ function Way({ channel, onTold }: { readonly channel: NoticeChannel; readonly on
           {words.remove}
         </button>
       </span>
+      {on && (
+        <fieldset className="occasions" aria-label={words.of(words.occasions.title, name)}>
+          <legend>{words.occasions.title}</legend>
+          {OCCASIONS.map((one) => (
+            <label key={one} className="check">
+              <input
+                type="checkbox"
+                checked={occasions.includes(one)}
+                onChange={() =>
+                  void asking(() => switchNotices(id, language, { on, occasions: turned(occasions, one) }), onTold)
+                }
+              />
+              <span>{words.occasions.names[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {secret !== null && (
         <details>
           <summary>{words.webhook.secret}</summary>
@@ -149,16 +171,30 @@ function Way({ channel, onTold }: { readonly channel: NoticeChannel; readonly on
   );
 }
 
-function Mail({ onTold }: { readonly onTold: (told: Told) => void }) {
-  const all = useNoticesWords();
-  const words = all.mail;
-  const { language } = useSettings();
+/** Another way, by an address that is typed. */
+function NewWay({
+  words,
+  most,
+  autoComplete,
+  add,
+  onTold,
+  children,
+}: {
+  readonly words: Readonly<Record<'title' | 'address' | 'help' | 'go', string>>;
+  readonly most: number;
+  readonly autoComplete?: 'email';
+  readonly add: (address: string) => ReturnType<typeof addMail>;
+  readonly onTold: (told: Told) => void;
+  readonly children?: ReactNode;
+}) {
+  const { why } = useNoticesWords();
   const [address, setAddress] = useState('');
-  const { asking, note, isBusy } = useAsking(all.why);
+  const { asking, note, isBusy } = useAsking(why);
   const done = (told: Told) => {
     setAddress('');
     onTold(told);
   };
+  const more = autoComplete === undefined ? {} : { autoComplete };
   return (
     <details>
       <summary>{words.title}</summary>
@@ -166,49 +202,41 @@ function Mail({ onTold }: { readonly onTold: (told: Told) => void }) {
         title={words.title}
         go={words.go}
         {...{ note, isBusy }}
-        onSend={() => void asking(() => addMail(address.trim(), language), done)}
+        onSend={() => void asking(() => add(address.trim()), done)}
       >
-        <Line
-          name={words.address}
-          help={words.help}
-          value={address}
-          onValue={setAddress}
-          autoComplete="email"
-          maxLength={254}
-        />
+        <Line {...more} name={words.address} help={words.help} value={address} onValue={setAddress} maxLength={most} />
+        {children}
       </Asked>
     </details>
   );
 }
 
-function Webhook({ onTold }: { readonly onTold: (told: Told) => void }) {
-  const all = useNoticesWords();
-  const words = all.webhook;
+function Mail({ onTold }: { readonly onTold: (told: Told) => void }) {
+  const { mail } = useNoticesWords();
   const { language } = useSettings();
-  const [address, setAddress] = useState('');
-  const [shape, setShape] = useState<NoticeShape>('discord');
-  const { asking, note, isBusy } = useAsking(all.why);
-  const done = (told: Told) => {
-    setAddress('');
-    onTold(told);
-  };
   return (
-    <details>
-      <summary>{words.title}</summary>
-      <Asked
-        title={words.title}
-        go={words.go}
-        {...{ note, isBusy }}
-        onSend={() => void asking(() => addWebhook(address.trim(), shape, language), done)}
-      >
-        <Line name={words.address} help={words.help} value={address} onValue={setAddress} maxLength={2000} />
-        <Choose
-          name={words.shape}
-          value={shape}
-          values={words.shapes}
-          onChange={(value) => setShape(value === 'json' ? 'json' : 'discord')}
-        />
-      </Asked>
-    </details>
+    <NewWay
+      words={mail}
+      most={254}
+      autoComplete="email"
+      add={(address) => addMail(address, language)}
+      onTold={onTold}
+    />
+  );
+}
+
+function Webhook({ onTold }: { readonly onTold: (told: Told) => void }) {
+  const { webhook } = useNoticesWords();
+  const { language } = useSettings();
+  const [shape, setShape] = useState<NoticeShape>('discord');
+  return (
+    <NewWay words={webhook} most={2000} add={(address) => addWebhook(address, shape, language)} onTold={onTold}>
+      <Choose
+        name={webhook.shape}
+        value={shape}
+        values={webhook.shapes}
+        onChange={(value) => setShape(value === 'json' ? 'json' : 'discord')}
+      />
+    </NewWay>
   );
 }

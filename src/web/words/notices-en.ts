@@ -1,12 +1,21 @@
 /** How somebody is told that it is his turn. */
 export const noticesEn = {
   title: 'When it is your turn',
-  text: 'You are told outside this page as well: of your turn, of the end of a match, of an invitation. Not while you have the match open, and never twice for the same turn. Only the game, the other player and the link are told.',
+  text: 'You are told outside this page as well: of your turn, of the end of a match, of an invitation, and when a live match waits for you. Never twice for the same turn, and not of a turn while you have the match open. Only the game, the other player and the link are told.',
   none: 'You are told by no way yet.',
   kinds: { push: 'Browser', mail: 'E-mail', webhook: 'Webhook' },
   browser: (name: string, machine: string) => `${name} on ${machine}`,
   unknown: 'a browser',
   on: 'On',
+  occasions: {
+    title: 'Tells me of',
+    names: {
+      turn: 'my turn',
+      over: 'the end of a match',
+      call: 'an invitation',
+      ready: 'a live match that waits for me',
+    },
+  },
   test: 'Send a test',
   tested: 'The test was taken.',
   remove: 'Remove',

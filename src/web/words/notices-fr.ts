@@ -2,12 +2,21 @@ import type { NoticesWords } from './notices-en.ts';
 
 export const noticesFr: NoticesWords = {
   title: 'Quand c’est à vous de jouer',
-  text: 'Vous êtes averti hors de cette page aussi : de votre tour, de la fin d’une partie, d’une invitation. Jamais quand la partie est ouverte devant vous, ni deux fois pour le même tour. On ne dit que le jeu, l’autre joueur et le lien.',
+  text: 'Vous êtes averti hors de cette page aussi : de votre tour, de la fin d’une partie, d’une invitation, et quand une partie en direct vous attend. Jamais deux fois pour le même tour, ni d’un tour quand la partie est ouverte devant vous. On ne dit que le jeu, l’autre joueur et le lien.',
   none: 'Rien ne vous avertit encore.',
   kinds: { push: 'Navigateur', mail: 'Courriel', webhook: 'Webhook' },
   browser: (name, machine) => `${name} sur ${machine}`,
   unknown: 'un navigateur',
   on: 'Actif',
+  occasions: {
+    title: 'M’avertit',
+    names: {
+      turn: 'de mon tour',
+      over: 'de la fin d’une partie',
+      call: 'd’une invitation',
+      ready: 'd’une partie en direct qui m’attend',
+    },
+  },
   test: 'Envoyer un essai',
   tested: 'L’essai a été accepté.',
   remove: 'Retirer',
