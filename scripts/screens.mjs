@@ -38,11 +38,14 @@ const [languages, themes] = [values.languages.split(','), values.themes.split(',
 const SCREENS = {};
 /** The game of each screen. */
 const GAMES = {};
+/** What lets go of what screens have opened for themselves. */
+const closing = [];
 for (const file of readdirSync(new URL('screens', import.meta.url))
   .filter((name) => name !== 'acts.mjs')
   .sort()) {
-  const own = (await import(`./screens/${file}`)).SCREENS;
+  const { SCREENS: own, close } = await import(`./screens/${file}`);
   Object.assign(SCREENS, own);
+  closing.push(close);
   for (const name of Object.keys(own)) GAMES[name] = file.replace('.mjs', '');
 }
 const wanted = values.only === undefined ? Object.keys(SCREENS) : values.only.split(',');
@@ -100,6 +103,7 @@ try {
 } finally {
   await browser.close();
   await site.close();
+  for (const close of closing) await close?.();
 }
 
 /** Waits until what moves or fades stands: the board under its camera, and whatever has an end; but never for long. */
