@@ -50,7 +50,7 @@ export function Company({
   const awayOf = (seat: Seat) => {
     const until = onVacation[seat] ?? null;
     const isSaid = until !== null && until > Date.now() && view.outcome === null && !(clock !== null && isLive(clock));
-    return isSaid ? <span className="there">{vacation.until(date(until))}</span> : null;
+    return isSaid ? <span className="leave">{vacation.until(date(until))}</span> : null;
   };
   const gone = info.players.flatMap((player, seat) => {
     const time = times?.[seat];
@@ -78,15 +78,17 @@ export function Company({
               </li>
             );
           }
-          const isThere = present?.includes(seat) ?? null;
+          const [isThere, away] = [present?.includes(seat) ?? null, awayOf(seat)];
+          // That somebody on vacation is not there need not be said.
+          const isPresenceSaid = isThere === true || (isThere === false && away === null);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <li key={seat} data-present={isThere ?? 'unknown'}>
               <span className="person">{player.name === '' ? words.left : player.name}</span>{' '}
               <span className="side">{text.seat(view, seat)}</span>
-              {isThere !== null && <span className="there">{isThere ? words.present : words.absent}</span>}
+              {isPresenceSaid && <span className="there">{isThere ? words.present : words.absent}</span>}
               {clockOf(seat)}
-              {awayOf(seat)}
+              {away}
             </li>
           );
         })}

@@ -25,8 +25,8 @@ export function Tokens({ known }: { readonly known: Account }) {
   return (
     <section aria-labelledby="account-tokens" className="tokens">
       <h2 id="account-tokens">{words.title}</h2>
-      <p>
-        {words.text}{' '}
+      <p>{words.text}</p>
+      <p className="row">
         <a className="small" href="/api/openapi.json">
           {words.docs}
         </a>

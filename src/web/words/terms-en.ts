@@ -44,10 +44,11 @@ export const termsEn = {
     yours: (date: string) => `You are on vacation until ${date}.`,
     of: (name: string, date: string) => `${name} is on vacation until ${date}.`,
     until: (date: string) => `on vacation until ${date}`,
-    make: 'Time stands still during a vacation',
-    makeHelp: 'Whoever sits down agrees to it. Everybody has the same number of days in a year.',
-    agreed: 'vacations count',
-    none: 'vacations do not count',
+    make: 'Vacations are allowed',
+    makeHelp:
+      'The time of whoever is on vacation stands still; everybody has the same number of days in a year. Whoever sits down agrees to it.',
+    agreed: 'vacations allowed',
+    none: 'no vacations',
     why: {
       guest: 'For this you need an account.',
       there: 'You are on vacation already.',

@@ -46,9 +46,10 @@ export const termsFr: TermsWords = {
     yours: (date) => `Vous êtes en congé jusqu’au ${date}.`,
     of: (name, date) => `${name} est en congé jusqu’au ${date}.`,
     until: (date) => `en congé jusqu’au ${date}`,
-    make: 'Le temps s’arrête pendant un congé',
-    makeHelp: 'Qui s’assoit y consent. Chacun a le même nombre de jours par an.',
-    agreed: 'les congés comptent',
+    make: 'Les congés sont permis',
+    makeHelp:
+      'Le temps de qui est en congé s’arrête ; chacun a le même nombre de jours par an. Qui s’assoit y consent.',
+    agreed: 'congés permis',
     none: 'sans congés',
     why: {
       guest: 'Il faut pour cela un compte.',
