@@ -64,6 +64,7 @@ describe('a case from outside', () => {
     [{ ...BASE, clauses: 'PIC-1' }, "clauses must be a list, not 'PIC-1'"],
     [{ ...BASE, clauses: new Array(1001).fill('x') }, 'clauses has 1001 entries, 1000 are the most'],
     [{ ...BASE, options: { a: 1 } }, 'options.a must be text, not 1'],
+    [{ ...BASE, options: { 'the pack': 1 } }, 'options.the pack must be text, not 1'],
     [{ ...BASE, dice: [1] }, 'dice must be an object, not a list'],
     [{ ...BASE, dice: { d: 4 } }, 'dice.d must be a list, not 4'],
     [{ ...BASE, dice: { d: [0] } }, 'dice.d[0] is 0, 1 is the least'],
@@ -113,6 +114,33 @@ describe('a case from outside', () => {
     [{ expect: { events: {} } }, 'step 2: expect.events must be a list, not an object'],
   ])('%#: a step is refused with a sentence', (step, message) => {
     expect(() => readCase({ ...BASE, steps: [{ seat: 0, do: 'x' }, step] })).toThrow(new CaseError(message));
+  });
+
+  test('a step of a variant is named with it', () => {
+    const good = { seat: 0, do: 'x' };
+    const refused = (step: unknown, message: string) =>
+      expect(() => readCase({ ...BASE, variants: [{ steps: [step] }, { steps: [good, step] }] })).toThrow(
+        new CaseError(`variant 1, step 1${message}`),
+      );
+    refused({ seat: 0 }, ` ${NOTHING}`);
+    refused({ seat: 100, do: 'x' }, ': seat is 100, 99 is the most');
+    expect(() => readCase({ ...BASE, variants: [{}, { steps: [good, { do: 'x' }] }] })).toThrow(
+      new CaseError('variant 2, step 2: seat is missing'),
+    );
+  });
+
+  test.each<[string, string | null]>([
+    ['"position":{"x":1},"position":2', 'position'],
+    ['"position":[{"x":1},{"x":1}],"note":"note"', null],
+    ['"position":{"a":["b","b"],"b":"a"}', null],
+    ['"position":{"a":[{"b":[],"b":1}]}', 'b'],
+    ['"position":{"a":{"game":1}}', null],
+    ['"position":{"a":"{","b":"}","a":1}', 'a'],
+    ['"position":{"\\"":1,"\\u0022":2}', '"'],
+  ])('a key that an object has twice is found: %s', (members, key) => {
+    const read = () => parseCase(`${JSON.stringify(BASE).slice(0, -1)},${members}}`);
+    if (key === null) expect(read).not.toThrow();
+    else expect(read).toThrow(new CaseError(`the key '${key}' stands twice in one object`));
   });
 
   test('garbage is a clear error, never a crash', () => {

@@ -215,18 +215,18 @@ export function readCase(value: unknown): Case {
 /** A key that an object of this JSON text has twice: the parser would keep the last one without a word. */
 function repeatedKey(text: string): string | null {
   const open: (Set<string> | null)[] = [];
-  let isKey = false;
+  /** Of the object whose next key comes now. */
+  let keys: Set<string> | null = null;
   for (const [token] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g)) {
     if (token === '{') open.push(new Set());
     else if (token === '[') open.push(null);
     else if (token === '}' || token === ']') open.pop();
-    else if (token !== ',' && isKey) {
+    else if (keys !== null) {
       const key: string = JSON.parse(token);
-      const keys = open.at(-1);
-      if (keys?.has(key)) return key;
-      keys?.add(key);
+      if (keys.has(key)) return key;
+      keys.add(key);
     }
-    isKey = (token === '{' || token === ',') && open.at(-1) instanceof Set;
+    keys = token === '{' || token === ',' ? (open.at(-1) ?? null) : null;
   }
   return null;
 }
