@@ -360,7 +360,15 @@ describe('other rules', () => {
     expect(match.conduct).toBe(conduct);
     expect([match.position, match.questions]).toEqual([position, questions]);
     expect(proposeUndo(match, 1).refusal?.code).toBe('no-undo');
+    expect(match.undo).toEqual([]);
     expect(match.entries.at(-1)).toEqual({ seat: null, act: rules(1) });
+  });
+
+  test('end an offer to go back: it would lead behind them', () => {
+    const match = marching();
+    act(match, 0, back(1));
+    expect(act(match, null, rules(1))).toBeNull();
+    expect(match.conduct).toEqual({ offer: null, handed: [null, null] });
   });
 
   test('stop a replay at their line', () => {

@@ -42,6 +42,24 @@ describe('what is offered', () => {
     for (const key of ['missing', 'offered', 'contains'])
       expect(await steps({ seat: 1, [key]: ['halt'] })).toEqual([{ step: 1, what: 'offered', expected, found }]);
     expect(await steps({ seat: 1, exactly: [] })).toEqual([]);
+    const three = { options: { seats: '3' }, position: { hands: [[1], [2], [3]] } };
+    expect(
+      await play({
+        ...three,
+        steps: [
+          { seat: 0, do: 'lay 1' },
+          { seat: 0, missing: ['halt'] },
+        ],
+      }),
+    ).toMatchObject([{ step: 2, found: 'it is not asked, but seat 1 and 2' }]);
+    const last = {
+      position: { ...position, round: 2 },
+      steps: [
+        { seat: 0, do: 'rest' },
+        { seat: 0, missing: ['halt'] },
+      ],
+    };
+    expect(await play(last)).toMatchObject([{ step: 2, found: 'it is not asked: the match is over' }]);
   });
 
   test('contains is another word for offered', async () => {
@@ -151,6 +169,11 @@ describe('names for numbers', () => {
     expect(await steps({ expect: { view } })).toEqual([]);
     expect(await steps({ expect: { view: { sides: { 'picket 2': { place: 'inn' } } } } })).toEqual([]);
     expect(await steps({ expect: { at: { '/sides/picket 1/place': 'ford', '/sides/1/place': 'inn' } } })).toEqual([]);
+    expect(await steps({ expect: { at: { '': { sides: { 'picket 2': { place: 'inn' } } } } } })).toEqual([]);
+    // What no word names is looked for as it is written, and a list that is none is not what was expected.
+    expect(await steps({ expect: { at: { '/sides/picket 1/place/deeper/still': 1 } } })).toHaveLength(1);
+    expect(await steps({ expect: { view: { sides: 'ford' } } })).toMatchObject([{ expected: 'ford' }]);
+    expect(await steps({ expect: { events: [5] } })).toHaveLength(1);
     expect(await steps({ expect: { at: { '/sides/picket 1/place': 'gate' } } })).toEqual([
       { step: 1, what: 'view of a spectator at /sides/picket 1/place', expected: 5, found: 1 },
     ]);
@@ -172,6 +195,9 @@ describe('names for numbers', () => {
     expect(await seeing({ sides: { 'picket 3': {} } })).toContain("there is no seat 'picket 3'");
     expect(await seeing({ sides: { constructor: {} } })).toContain("there is no seat 'constructor'");
     expect(await seeing({ sides: { 0: {}, 'picket 1': {} } })).toContain('item 0 is named twice');
+    expect(await seeing({ sides: { '1st': {} } })).toContain("there is no seat '1st'");
+    // A number is none, however great: nothing stands there.
+    expect(await seeing({ sides: { 10: {} } })).not.toContain('there is no seat');
   });
 });
 

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { addDice, addDie, type Dice, NO_DICE, oddsOf, printDice, readDice, type Sums, sumsOf } from './odds.ts';
+import {
+  addDice,
+  addDie,
+  type Dice,
+  NO_DICE,
+  oddsOf,
+  printDice,
+  readDice,
+  type Sums,
+  sumsOf,
+  type Weighing,
+  weighedOdds,
+} from './odds.ts';
 
 /** Every roll of the dice, one by one. */
 function bruteForce(dice: readonly Dice[]): Sums {
@@ -86,5 +98,29 @@ describe('results of a total', () => {
 
   test('without dice there is one result', () => {
     expect(oddsOf(NO_DICE, (total) => `${total}`)).toEqual({ of: 1, results: [{ key: '0', ways: 1 }] });
+  });
+});
+
+describe('the odds of a choice as a person weighs them', () => {
+  const ODDS = { of: 6, results: [{ key: 'hit', ways: 2 }], terms: [] };
+  const POSITION = { stack: [], outcome: null };
+  const HIT = { kind: 'fire' };
+
+  test('are those of the game, with what it weighs them by if there is something', () => {
+    const weighed = (by: Weighing | null) => weighedOdds({ odds: () => ODDS, weigh: () => by }, POSITION, 1, HIT);
+    const by: Weighing = { by: 1, dice: [], worth: [], ifs: [] };
+    expect(weighed(by)).toEqual({ ...ODDS, weighed: by });
+    expect(weighed(null)).toBe(ODDS);
+    expect(weighedOdds({ odds: () => ODDS }, POSITION, 1, HIT)).toBe(ODDS);
+  });
+
+  test('are none where no dice follow, whatever would be weighed', () => {
+    const asked: unknown[] = [];
+    const odds = (...question: readonly unknown[]) => {
+      asked.push(question);
+      return null;
+    };
+    expect(weighedOdds({ odds, weigh: () => null }, POSITION, 1, HIT)).toBeNull();
+    expect(asked).toEqual([[POSITION, 1, HIT]]);
   });
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { parsePack } from './pack.ts';
 import { sayIssue } from './pack-issue.ts';
 import { sayFaultInFrench, sayIssueInFrench } from './pack-issue-french.ts';
+import { there } from './there.ts';
 
 /** What is said of the first fault that a schema finds. */
 function said(schema: z.ZodMiniType, value: unknown): string {
@@ -38,6 +39,92 @@ describe('what is said of a faulty pack', () => {
   it('takes nothing for given that an object only inherits', () => {
     expect(said(z.object({ constructor: z.string() }), {})).toBe('constructor is missing');
     expect(said(z.object({ deep: z.object({ valueOf: z.string() }) }), { deep: {} })).toBe('deep.valueOf is missing');
+  });
+});
+
+describe('what is said in both languages', () => {
+  const both = (schema: z.ZodMiniType, value: unknown): readonly string[] => {
+    const issue = there(schema.safeParse(value).error?.issues[0]);
+    return [sayIssue(issue, value), sayIssueInFrench(issue, value)];
+  };
+
+  it('of a key that is too long', () => {
+    const schema = z.object({ ways: z.record(z.string().check(z.maxLength(3)), z.number()) });
+    const key = 'x'.repeat(41);
+    expect(both(schema, { ways: { [key]: 1 } })).toEqual([
+      `ways has a key '${'x'.repeat(37)}...' that does not belong there`,
+      `ways a une clé « ${'x'.repeat(37)}... » qui n’y a pas sa place`,
+    ]);
+  });
+
+  it('of a list and a text that must have their length', () => {
+    const tiles = z.object({ tiles: z.array(z.number()).check(z.length(2)) });
+    expect(both(tiles, { tiles: [1] })).toEqual([
+      'tiles has 1 entries, 2 are needed',
+      'tiles a 1 élément, il en faut 2',
+    ]);
+    expect(both(tiles, { tiles: [1, 2, 3] })).toEqual([
+      'tiles has 3 entries, 2 are needed',
+      'tiles a 3 éléments, il en faut 2',
+    ]);
+    const name = z.object({ name: z.string().check(z.maxLength(1)) });
+    expect(both(name, { name: 'xy' })).toEqual([
+      'name has 2 characters, 1 is the most',
+      'name a 2 caractères, il en faut au plus 1',
+    ]);
+  });
+
+  it('of the least and the most of a number', () => {
+    const schema = z.object({ strength: z.number().check(z.minimum(1)) });
+    expect(both(schema, { strength: 0 })).toEqual([
+      'strength is 0, 1 is the least',
+      'strength vaut 0, il faut au moins 1',
+    ]);
+  });
+
+  it('of the kind that belongs to a value with a name of its own', () => {
+    const schema = z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('horse') }),
+      z.object({ kind: z.literal('foot') }),
+    ]);
+    const [english, french] = both(z.object({ arm: schema }), { arm: { kind: 'guns' } });
+    expect(english).toMatch(/^arm\.kind must be .*, not 'guns'$/);
+    expect(french).toMatch(/^arm\.kind doit être .*, et non « guns »$/);
+  });
+
+  it('of a text that has the wrong form', () => {
+    const schema = z.object({ id: z.string().check(z.regex(/^[a-z]+$/, 'must be small letters')) });
+    expect(both(schema, { id: 'A' })).toEqual(["id must be small letters, not 'A'", 'id ne convient pas']);
+  });
+
+  it('of every sort of value that stands there instead', () => {
+    const schema = z.object({ of: z.boolean() });
+    for (const [value, english, french] of [
+      ['x'.repeat(41), `'${'x'.repeat(37)}...'`, `« ${'x'.repeat(37)}... »`],
+      [[1], 'a list', 'une liste'],
+      [{}, 'an object', 'un objet'],
+      [null, 'null', 'null'],
+      [1.5, '1.5', '1.5'],
+    ] as const)
+      expect(both(schema, { of: value })).toEqual([
+        `of must be true or false, not ${english}`,
+        `of doit être vrai ou faux, et non ${french}`,
+      ]);
+  });
+
+  it.each<[z.ZodMiniType, string, string]>([
+    [z.string(), 'text', 'un texte'],
+    [z.number(), 'a number', 'un nombre'],
+    [z.array(z.number()), 'a list', 'une liste'],
+    [z.object({}), 'an object', 'un objet'],
+    [z.record(z.string(), z.number()), 'an object', 'un objet'],
+    [z.literal('foot'), "'foot'", '« foot »'],
+    [z.bigint(), 'bigint', 'bigint'],
+  ])('%#: of what should be there', (schema, english, french) => {
+    expect(both(z.object({ at: z.array(schema) }), { at: [false] })).toEqual([
+      `at[0] must be ${english}, not false`,
+      `at[0] doit être ${french}, et non false`,
+    ]);
   });
 });
 
@@ -82,6 +169,7 @@ describe('the text of a pack', () => {
   it('is no larger than 2 MB', () => {
     const text = JSON.stringify('x'.repeat(2_000_000 - 2));
     expect(parsePack(text)).toHaveProperty('value');
+    expect(parsePack('{')).toEqual({ error: expect.stringMatching(/^the file is not JSON \(.+\)$/) });
     expect(parsePack(`${text} `)).toEqual({ error: 'the file is larger than 2 MB, which no pack is' });
   });
 });

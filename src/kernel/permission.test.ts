@@ -1,8 +1,23 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quietIo } from './chance.ts';
 import { fastChance } from './fast-chance.ts';
 import { type Flow, type Frame, listChoices, procedure, rulesFrom, settle } from './flow.ts';
-import { asks, type Bar, barsOf, crossing, isForbidden, may, type Reach, sifting } from './permission.ts';
+import {
+  among,
+  asks,
+  type Bar,
+  barsOf,
+  byTheWay,
+  crossing,
+  exactly,
+  isForbidden,
+  listing,
+  may,
+  never,
+  only,
+  type Reach,
+  sifting,
+} from './permission.ts';
 import { there } from './there.ts';
 
 interface Count extends Flow {
@@ -93,4 +108,108 @@ test('a table that a rule shuts as a whole is not looked through', () => {
   const closed = bar<Step, Go>('X-1', 'odd', (p) => ++p.asked > 0);
   const none = crossed(['each', low], ['row', odd], ['all', closed]);
   expect([none.list, none.asked, none.allowed]).toEqual([[], 1, []]);
+});
+
+describe('a list of permissions', () => {
+  type Choice = Go | { readonly kind: 'stay' };
+  const io = quietIo(fastChance(1));
+  const all = among<Count, Step, Go>((p) => [0, 1, 2].map((from) => ({ kind: 'go', from, to: p.asked })));
+  const at = (): Count => ({ stack: [{ step: 'count.one' }], outcome: null, asked: 0 });
+  const f: Step = { step: 'count.one' };
+  const froms = (list: readonly Choice[]) => list.map((c) => (c.kind === 'go' ? c.from : c.kind));
+
+  test('takes candidates as a list, keeps what is there, and closes up what a bar forbids', () => {
+    const out: Choice[] = [{ kind: 'stay' }];
+    listing<Count, Step, Choice>({ go: may(all, [odd]), stay: only({ kind: 'stay' }) })(at(), f, out, 0);
+    expect(froms(out)).toEqual(['stay', 0, 2, 'stay']);
+  });
+
+  test('takes the candidates of an exact permission as they are, and its rules tell why others are not', () => {
+    const exact = exactly<Count, Step, Go>(all, [odd], byTheWay);
+    const out: Choice[] = [];
+    listing<Count, Step, Choice>({ go: exact })(at(), f, out, 0);
+    expect(froms(out)).toEqual([0, 1, 2]);
+    expect(isForbidden(exact, at(), f, { kind: 'go', from: 1, to: 0 }, 0)).toBe(true);
+    expect(exact.moments).toBe(byTheWay);
+    expect(byTheWay()).toEqual([]);
+    expect(may(all).rules).toEqual([]);
+  });
+
+  test('lists nothing of what is never permitted', () => {
+    const refused = never<Count, Step, Go>([odd]);
+    const out: Choice[] = [];
+    listing<Count, Step, Choice>({ go: refused })(at(), f, out, 0);
+    expect(out).toEqual([]);
+    expect([refused.refused, refused.near, refused.moments?.(at(), { kind: 'go', from: 1, to: 0 }, 0)]).toEqual([
+      true,
+      null,
+      [],
+    ]);
+    expect(refused.rules).toEqual([odd]);
+  });
+
+  test('a rule that follows forbids nothing', () => {
+    const { follows } = barsOf<Count, 'X-1', 'odd'>();
+    const noted = may<Count, Step, Go>(all, [follows('X-1', 'odd', () => true)]);
+    expect(isForbidden(noted, at(), f, { kind: 'go', from: 1, to: 0 }, 0)).toBe(false);
+  });
+
+  test('a rule without a frame knows the position, the choice and the seat, and its facts too', () => {
+    const { about, gate } = barsOf<Count, 'X-1', 'odd'>();
+    const go: Go = { kind: 'go', from: 1, to: 2 };
+    for (const rule of [about, gate]) {
+      const whole = rule<Go>(
+        'X-1',
+        'odd',
+        (...given) => given.length === 3 && given[1] === go && given[2] === 7,
+        (p, c, seat) => ({
+          asked: p.asked,
+          from: c.from,
+          seat,
+        }),
+      );
+      expect(whole.test({ ...at(), asked: 5 }, f, go, 7)).toBe(true);
+      expect(whole.facts?.({ ...at(), asked: 5 }, f, go, 7)).toEqual({ asked: 5, from: 1, seat: 7 });
+      expect(rule<Go>('X-1', 'odd', () => true).facts).toBeNull();
+    }
+    expect([about, gate].map((rule) => rule<Go>('X-1', 'odd', () => true).sort)).toEqual(['about', 'gate']);
+  });
+
+  /** What a step is passed over by: its own word, and two bars that close it. */
+  const passing = (when: ((p: Count) => boolean) | undefined, ...closed: readonly number[]) => {
+    const steps = rulesFrom(
+      procedure<Count, Step | Frame<'count.end'>, Choice>('count', {
+        one: asks<Count, Step | Frame<'count.end'>, Choice, never>()({
+          clause: 'X-1',
+          who: () => 0,
+          ...(when === undefined ? {} : { when }),
+          closed: closed.map((shut) => bar('X-1', 'odd', (p) => p.asked === shut)),
+          may: { stay: only({ kind: 'stay' }) },
+          take() {},
+        }),
+        end: asks<Count, Step | Frame<'count.end'>, Choice, never>()({
+          clause: 'X-1',
+          who: () => 0,
+          may: { stay: only({ kind: 'stay' }) },
+          take() {},
+        }),
+      }),
+    );
+    return (asked: number): string => {
+      const p: Count = { stack: [{ step: 'count.one' }], outcome: null, asked };
+      settle(steps, p, io);
+      return p.stack[0]?.step ?? '';
+    };
+  };
+
+  test('a step is passed over by its own word, and by any bar that closes it', () => {
+    const free = passing(undefined);
+    expect(free(1)).toBe('count.one');
+    const worded = passing((p) => p.asked !== 1);
+    expect([0, 1].map(worded)).toEqual(['count.one', 'count.end']);
+    const closed = passing(undefined, 2, 3);
+    expect([1, 2, 3].map(closed)).toEqual(['count.one', 'count.end', 'count.end']);
+    const both = passing((p) => p.asked !== 1, 2, 3);
+    expect([0, 1, 2, 3].map(both)).toEqual(['count.one', 'count.end', 'count.end', 'count.end']);
+  });
 });

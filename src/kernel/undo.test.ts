@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
+import type { Position } from '../../test/toy/position.ts';
 import { dealt, make, openPicket, picketOptions, step } from '../../test/toy/test/table.ts';
 import { fastChance, fastRandom } from './fast-chance.ts';
 import { hashOf } from './hash.ts';
 import { asking, lines, resume, take, undo, undoable } from './match.ts';
 import { scriptedChance } from './scripted-chance.ts';
+import { there } from './there.ts';
 
 const arrange = await picket().arranger();
 
@@ -158,5 +160,50 @@ describe('undo', () => {
         expect(hashOf(match.position)).toBe(past.at(-1)?.hash);
       }
     }
+  });
+
+  describe('where nothing is turned up when all have answered', () => {
+    /** Both lay a card in secret, and seat 1 marches at once, without a reveal and without a die. */
+    const quiet = () => {
+      const game = picket();
+      const instead = (name: string, run: (p: Position) => void) => ({ [name]: { ...there(game.steps[name]), run } });
+      const steps = {
+        ...game.steps,
+        ...instead('round.turnUp', (p) => {
+          p.active = 1;
+        }),
+        ...instead('round.draw', () => {}),
+      };
+      return resume({ ...game, steps }, picketOptions(), fastChance(1), dealt().position);
+    };
+
+    test('each can take back his answer until the last one has closed the question; then all of them stand', () => {
+      const match = quiet();
+      make(match, [0, 'lay 3']);
+      expect([0, 1].map((seat) => undoable(match, seat))).toEqual([1, 0]);
+      make(match, [1, 'lay 6']);
+      expect([0, 1].map((seat) => undoable(match, seat))).toEqual([0, 0]);
+      expect(undo(match, 0)?.code).toBe('no-undo');
+      make(match, [1, 'march 3']);
+      expect(undoable(match, 1)).toBe(1);
+    });
+
+    test('who was asked alone at such a step can take back his answer, and what he did before it', () => {
+      const match = quiet();
+      make(match, [0, 'lay 3'], [1, 'lay 6'], [1, 'march 3']);
+      // Only seat 1 has a card left to lay.
+      const p = match.game.copy(match.position);
+      for (const [seat, side] of p.sides.entries()) {
+        side.bid = -1;
+        side.hand = seat === 1 ? [2] : [];
+      }
+      const alone = resume(match.game, picketOptions(), fastChance(1), p);
+      expect(asking(alone)).toEqual([1]);
+      make(alone, [1, 'march 2'], [1, 'rest']);
+      expect(asking(alone)).toEqual([1]);
+      const before = undoable(alone, 1);
+      make(alone, [1, 'lay 2']);
+      expect(undoable(alone, 1)).toBe(before + 1);
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Flow, type Frame, procedure, rulesFrom, type Seat } from './flow.ts';
-import type { GameView, Thing, Viewer } from './game.ts';
+import type { GameView, Reason, Thing, Viewer } from './game.ts';
 import { grammarOf, numbered } from './grammar.ts';
 import { asks, barsOf, isForbidden, may, only, type Permission } from './permission.ts';
 import { type Explained, whyNot } from './why-not.ts';
@@ -55,6 +55,14 @@ const going = may<Position, Turn, Extract<Choice, { kind: 'go' }>>(
   ],
 );
 
+/** When the flags are signalled with that have moments of their own. */
+const DAWN: Reason = { clause: 'T-14', why: 'atDawn' };
+const MOMENTS: { readonly [flag: number]: readonly (string | Reason)[] } = {
+  1: ['signal.one', 'signal.two'],
+  2: ['signal.three', 'signal.four', 'signal.five'],
+  3: [DAWN],
+};
+
 const steps = rulesFrom<Position, Choice>(
   procedure<Position, Turn, Choice, never>('turn', {
     go: ask({ clause: 'T-10', who: (p) => p.seat, may: { go: going, pass: only({ kind: 'pass' }) }, take() {} }),
@@ -66,7 +74,7 @@ const steps = rulesFrom<Position, Choice>(
         signal: may(
           (_p, _f, out) => out.push({ kind: 'signal', flag: 0 }),
           [given('T-11', 'flagDown', (_p, _f, { flag }) => flag !== 0)],
-          (_p, { flag }) => (flag === 1 ? ['signal.one', 'signal.two'] : ['turn.signal']),
+          (_p, { flag }) => MOMENTS[flag] ?? ['turn.signal'],
         ),
         pass: only({ kind: 'pass' }),
       },
@@ -94,7 +102,7 @@ interface View extends GameView {
 const grammar = grammarOf<View, Choice>({
   unit: numbered('unit', 8),
   place: numbered('place', PLACES),
-  flag: numbered('flag', 3),
+  flag: numbered('flag', 4),
 })({ go: 'go {unit} {to:place}', rest: 'rest {unit}', signal: 'signal {flag}', pass: 'pass' });
 
 const game: Explained<Position, Choice, View> = {
@@ -175,6 +183,26 @@ describe('a thing', () => {
     ]);
   });
 
+  test('is told of by the reasons alone that all wishes which fail alike share', () => {
+    // Unit 0 stands on 0, and unit 1 on 1, where it is dark as well.
+    expect(why(at('turn.go', { night: true }), 'unit:0')).toEqual([
+      { clause: 'T-5', why: 'taken', facts: { unit: 0 } },
+    ]);
+  });
+
+  test('that is drawn and stands for no field has the reason that the game gives, if it gives one', () => {
+    const place: Reason = { clause: 'T-7', why: 'awaitsItsTile' };
+    const drawn: Explained<Position, Choice, View> = {
+      ...game,
+      whyNotDrawn: (p, thing) => (p.night && thing === 'tree:1' ? place : null),
+    };
+    const asked = (night: boolean, wish: Thing | Choice) =>
+      whyNot(drawn, at('turn.go', { night }), 0, typeof wish === 'string' ? { thing: wish } : { choice: wish });
+    expect(asked(true, 'tree:1')).toEqual([place]);
+    expect(asked(false, 'tree:1')).toEqual([{ clause: 'T-10', why: 'noPart' }]);
+    expect(asked(true, { kind: 'pass' })).toEqual([]);
+  });
+
   test('of which nothing knows has no part', () => {
     expect(why(at('turn.go'), 'tree:1')).toEqual([{ clause: 'T-10', why: 'noPart' }]);
   });
@@ -198,6 +226,21 @@ describe('another moment', () => {
     expect(why(at('turn.go'), { kind: 'signal', flag: 1 }).map(({ facts }) => facts?.['step'])).toEqual([
       'signal.one',
       'signal.two',
+      'turn.go',
+    ]);
+  });
+
+  test('may be told in full by the step itself', () => {
+    expect(why(at('turn.go'), { kind: 'signal', flag: 3 })).toEqual([
+      DAWN,
+      { clause: 'T-10', why: 'now', facts: { step: 'turn.go' } },
+    ]);
+  });
+
+  test('of more moments than are told, the last place is kept for what is asked now', () => {
+    expect(why(at('turn.go'), { kind: 'signal', flag: 2 }).map(({ facts }) => facts?.['step'])).toEqual([
+      'signal.three',
+      'signal.four',
       'turn.go',
     ]);
   });
