@@ -319,10 +319,12 @@ rule(['NW-X17', 'NW-9.7.2-b', 'NW-12.4-a'], 'the Guard recoils under the ageing 
       // 22 against 13: 9 and 8 are 17, French Retreat; the Guard's die is 4.
       { dice: [6, 6, 4, 4, 4] },
       { veteran },
-    ).p;
-  expect(fought('off')).toMatchObject({ guard: GUARD.gone, abdication: 8 });
-  expect(fought('off').fervour[FRANCE]).toBe(5);
-  expect(fought('on').abdication).toBe(7);
+    );
+  const t = fought('off');
+  expect(t.told('lifted')).toEqual([{ kind: 'lifted', clause: 'NW-9.7.2-b', what: 'guard' }]);
+  expect(t.p).toMatchObject({ guard: GUARD.gone, abdication: 8 });
+  expect(t.p.fervour[FRANCE]).toBe(5);
+  expect(fought('on').p.abdication).toBe(7);
 });
 
 rule(['NW-X18', 'NW-4.2-b', 'NW-0.2-a'], 'sixteen and sixteen and sixteen is the most there can be', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { whenDone } from '../../../../test/rule.ts';
+import { hearing } from '../../../../test/support/hearing.ts';
 import { type Io, quietIo } from '../../../kernel/chance.ts';
 import { fastChance } from '../../../kernel/fast-chance.ts';
 import { type Frame, listChoices, play, settle } from '../../../kernel/flow.ts';
@@ -28,6 +29,7 @@ import {
 } from '../position.ts';
 import { rulesOf } from '../rules/index.ts';
 import { firstPosition } from '../rules/setup.ts';
+import { clausesEn } from '../text/clauses.en.ts';
 import { explainedBy } from '../things.ts';
 import type { NapoleonicEvent } from '../told.ts';
 
@@ -121,6 +123,7 @@ export function seated(p: Position, script: Script = {}): Table {
   const chance = scriptedChance({ ...dice, ...script.streams }, fastChance('table'));
   if (chance.unused() !== '') whenDone(() => expect(chance.unused(), 'dice that nobody rolled').toBe(''));
   const told: NapoleonicEvent[] = [];
+  const hear = hearing(clausesEn, told);
   const rolled: { readonly stream: string; readonly sides: number }[] = [];
   const io: Io<NapoleonicEvent> = {
     roll(stream, sides) {
@@ -128,9 +131,7 @@ export function seated(p: Position, script: Script = {}): Table {
       return chance.next(stream, sides);
     },
     reveal() {},
-    tell(event) {
-      told.push(copyPlain(event));
-    },
+    tell: (event) => hear(copyPlain(event)),
   };
   const list = (): Choice[] => (p.outcome === null ? listChoices(steps, p, 0, []) : []);
   const view = () => explained.view(p, 0);

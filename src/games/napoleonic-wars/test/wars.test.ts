@@ -231,6 +231,10 @@ rule(
     expect(where(t.p, 'bulow')).toBe(PLACE.delayed);
     t.take('reroll');
     expect(t.p.abdication).toBe(0);
+    expect(t.told('discardRoll')).toEqual([
+      { kind: 'discardRoll', clause: 'NW-4.10-s', dice: [1, 1], roll: 2, again: false },
+      { kind: 'discardRoll', clause: 'NW-4.10-t', dice: [6, 6], roll: 12, again: true },
+    ]);
     // Twelve are asked for; Murat is never taken.
     expect(['davout', 'ney', 'murat'].map((id) => where(t.p, id))).toEqual([
       PLACE.discarded,

@@ -1,9 +1,11 @@
+import { hearing } from '../../../../test/support/hearing.ts';
 import { hexName } from '../../../grids/hexes.ts';
 import { quietIo } from '../../../kernel/chance.ts';
 import { askedSeat, listChoices, play, settle, top } from '../../../kernel/flow.ts';
 import { scriptedChance } from '../../../kernel/scripted-chance.ts';
 import type { Choice, Position } from '../position.ts';
 import { rulesOf } from '../rules/index.ts';
+import { clausesEn } from '../text/clauses.en.ts';
 import type { ViveEvent } from '../told.ts';
 import type { Bench } from './bench.ts';
 
@@ -16,7 +18,7 @@ export function drive(t: Bench, start: (p: Position) => void, dice: readonly num
   let revealed = 0;
   const io = {
     ...quietIo<ViveEvent>(chance),
-    tell: (event: ViveEvent) => log.push(event),
+    tell: hearing(clausesEn, log),
     reveal: () => {
       revealed++;
     },

@@ -1,9 +1,11 @@
+import { hearing } from '../../../../test/support/hearing.ts';
 import { quietIo } from '../../../kernel/chance.ts';
 import { askedSeat, listChoices, play, settle } from '../../../kernel/flow.ts';
 import { scriptedChance } from '../../../kernel/scripted-chance.ts';
 import type { Choice, Position } from '../position.ts';
 import { startFires } from '../rules/fire.ts';
 import { rulesOf } from '../rules/index.ts';
+import { clausesEn } from '../text/clauses.en.ts';
 import type { ViveEvent } from '../told.ts';
 import type { Bench } from './bench.ts';
 
@@ -13,7 +15,7 @@ export function playing(t: Bench, dice: readonly number[], start: (p: Position) 
   const log: ViveEvent[] = [];
   const chance = scriptedChance({ dice: [...dice] });
   let revealed = 0;
-  const io = { ...quietIo<ViveEvent>(chance), tell: (event: ViveEvent) => log.push(event), reveal: () => revealed++ };
+  const io = { ...quietIo<ViveEvent>(chance), tell: hearing(clausesEn, log), reveal: () => revealed++ };
   t.p.stack = [];
   startFires(t.p, 0);
   start(t.p);

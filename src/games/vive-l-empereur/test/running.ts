@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { hearing } from '../../../../test/support/hearing.ts';
 import { quietIo } from '../../../kernel/chance.ts';
 import { askedSeat, listChoices, play, settle } from '../../../kernel/flow.ts';
 import { scriptedChance } from '../../../kernel/scripted-chance.ts';
@@ -7,6 +8,7 @@ import { hexOf } from '../field.ts';
 import type { Choice, Position } from '../position.ts';
 import { scoreOfCorps } from '../rules/armies.ts';
 import { rulesOf } from '../rules/index.ts';
+import { clausesEn } from '../text/clauses.en.ts';
 import type { ViveEvent } from '../told.ts';
 import type { Bench } from './bench.ts';
 
@@ -16,7 +18,7 @@ export function drive(t: Pick<Bench, 'box' | 'p'>, start: (p: Position) => void,
   const log: ViveEvent[] = [];
   const io = {
     ...quietIo<ViveEvent>(scriptedChance({ dice: [...dice] })),
-    tell: (event: ViveEvent) => log.push(event),
+    tell: hearing(clausesEn, log),
   };
   // Something below, so that the stack is not empty when all is done: a phase that only asks.
   t.p.stack = [{ step: 'turn.end' }];

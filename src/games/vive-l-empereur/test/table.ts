@@ -1,3 +1,4 @@
+import { hearing } from '../../../../test/support/hearing.ts';
 import { quietIo } from '../../../kernel/chance.ts';
 import { askedSeat, listChoices, play, settle } from '../../../kernel/flow.ts';
 import { isForbidden } from '../../../kernel/permission.ts';
@@ -5,6 +6,7 @@ import { scriptedChance } from '../../../kernel/scripted-chance.ts';
 import { there } from '../../../kernel/there.ts';
 import type { Choice, Position } from '../position.ts';
 import { rulesOf } from '../rules/index.ts';
+import { clausesEn } from '../text/clauses.en.ts';
 import type { ViveEvent } from '../told.ts';
 import type { Bench } from './bench.ts';
 
@@ -16,7 +18,7 @@ export function playing(t: Bench, start: (p: Position) => void, dice: readonly n
   let reveals = 0;
   const io = {
     ...quietIo<ViveEvent>(chance),
-    tell: (event: ViveEvent) => log.push(event),
+    tell: hearing(clausesEn, log),
     reveal: () => {
       reveals++;
     },
