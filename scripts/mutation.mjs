@@ -39,6 +39,39 @@ function interval(share, of) {
   return [middle - half, middle + half].map((value) => `${(value * 100).toFixed(1)} %`).join(' to ');
 }
 
+/** Changes these ranges and shows them to the tests: every mutant with what became of it, or the code with which it failed. */
+async function changed(mutate, report, otherwise) {
+  const settings = JSON.parse(readFileSync(join(root, 'stryker.config.json'), 'utf8'));
+  const own = mkdtempSync(join(tmpdir(), 'bivouac-mutation-'));
+  try {
+    const config = join(own, 'stryker.config.json');
+    const told = {
+      mutate,
+      incremental: false,
+      concurrency: Number(values.workers),
+      reporters: ['progress-append-only', 'json'],
+      jsonReporter: { fileName: report },
+      tempDirName: join(own, 'sandbox'),
+      ...otherwise,
+    };
+    writeFileSync(config, JSON.stringify({ ...settings, ...told }));
+    const env = { ...process.env, MUTATED: room };
+    const code = await tool('stryker', ['run', config], { from: '@stryker-mutator/core', env });
+    if (code !== 0) return code;
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+  return Object.entries(JSON.parse(readFileSync(join(root, report), 'utf8')).files).flatMap(([file, { mutants }]) =>
+    mutants.map((mutant) => ({ file, ...mutant })),
+  );
+}
+
+/** Where a mutant stands, as a range to be changed: lines from 1, columns from 0. */
+const rangeOf = ({ file, location: { start, end } }) =>
+  `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
+
+const nameOf = (mutant) => `${rangeOf(mutant)} ${mutant.mutatorName} ${mutant.replacement}`;
+
 await launch(async () => {
   let files;
   try {
@@ -53,29 +86,22 @@ await launch(async () => {
   const drawn = all
     .sort((a, b) => (lot(a) < lot(b) ? -1 : 1))
     .slice(0, values.lines === undefined ? all.length : Number(values.lines));
-  const settings = JSON.parse(readFileSync(join(root, 'stryker.config.json'), 'utf8'));
-  const own = mkdtempSync(join(tmpdir(), 'bivouac-mutation-'));
-  const report = `reports/mutation-${room}.json`;
-  try {
-    const config = join(own, 'stryker.config.json');
-    const told = {
-      mutate: drawn.map(({ file, at }) => `${file}:${at}-${at}`),
-      incremental: false,
-      concurrency: Number(values.workers),
-      reporters: ['progress-append-only', 'json'],
-      jsonReporter: { fileName: report },
-      tempDirName: join(own, 'sandbox'),
-    };
-    writeFileSync(config, JSON.stringify({ ...settings, ...told }));
-    const env = { ...process.env, MUTATED: room };
-    const code = await tool('stryker', ['run', config], { from: '@stryker-mutator/core', env });
-    if (code !== 0) return code;
-  } finally {
-    rmSync(own, { recursive: true, force: true });
-  }
-  const found = Object.entries(JSON.parse(readFileSync(join(root, report), 'utf8')).files).flatMap(
-    ([file, { mutants }]) => mutants.map((mutant) => ({ file, ...mutant })),
+  const first = await changed(
+    drawn.map(({ file, at }) => `${file}:${at}-${at}`),
+    `reports/mutation-${room}.json`,
+    {},
   );
+  if (typeof first === 'number') return first;
+  // What is also run when a file is loaded, such as a table of steps, was changed too late for that: it is looked at once more, with
+  // everything loaded anew and all tests.
+  const late = first.filter((mutant) => mutant.status === 'Survived' && mutant.static);
+  const second =
+    late.length === 0
+      ? []
+      : await changed(late.map(rangeOf), `reports/mutation-${room}-loaded.json`, { ignoreStatic: false });
+  if (typeof second === 'number') return second;
+  const anew = new Map(second.map((mutant) => [nameOf(mutant), mutant]));
+  const found = first.map((mutant) => (late.includes(mutant) ? (anew.get(nameOf(mutant)) ?? mutant) : mutant));
   const count = (...states) => found.filter(({ status }) => states.includes(status)).length;
   const [caught, lived] = [count('Killed', 'Timeout'), count('Survived', 'NoCoverage')];
   for (const { file, status, location, mutatorName, replacement } of found)
