@@ -261,3 +261,22 @@ describe('5 Supply and Forced March', () => {
     expect([empty.position.active, empty.position.phase]).toEqual([1, 'movement']);
   });
 });
+
+rule('MAN-9.2.9-a', 'after a Scout the same decision is asked again, at each one of a movement', () => {
+  const british: Arrangement = {
+    nations: ['gb', 'fr'],
+    units: { 'gb-32nd-foot': 'd4', 'gb-42nd-foot': 'b2', 'fr-45th': 'h8' },
+    hands: [['gb-hq-scout-1', 'gb-hq-forced-march-1', 'gb-hq-supply-1'], ['fr-45th-1']],
+    phase: 'movement',
+  };
+  const march = ['move gb-32nd-foot d5', 'play gb-hq-forced-march-1'];
+  const supply = ['move gb-32nd-foot d5', 'pass', 'play gb-hq-supply-1'];
+  const asked = [[], march.slice(0, 1), march, supply.slice(0, 2), supply].map((way) => {
+    const t = table(british).take(0, ...way);
+    const [step, choices] = [t.step, t.choices('')];
+    t.take(0, 'scout gb-hq-scout-1');
+    expect([t.step, t.choices('')], step).toEqual([step, choices.filter((text) => text !== 'scout gb-hq-scout-1')]);
+    return step;
+  });
+  expect(asked).toEqual(['movement.unit', 'movement.march', 'movement.step', 'movement.supply', 'movement.second']);
+});
