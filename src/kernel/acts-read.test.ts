@@ -22,6 +22,7 @@ describe('from outside', () => {
     [{ kind: 'offer', what: 'clock', clock: { ...EVENING, cap: EVENING.bank - 1 } }, null],
     [{ kind: 'offer', what: 'clock', clock: { ...LETTERS, cap: 864_000_001 } }, null],
     [{ kind: 'offer', what: 'peace' }, null],
+    [{ kind: 'offer', what: 'peace', to: 1 }, null],
     [{ kind: 'agree', x: 1 }, AGREE],
     [{ kind: 'decline', x: 1 }, DECLINE],
     [

@@ -234,7 +234,8 @@ describe('an agreed way back', () => {
       message: 'line 3 has not been written yet',
       reasons: [],
     });
-    for (const to of [-1, 0.5, Number.NaN, 2 ** 60]) expect(act(marching(), 1, back(to))?.code).toBe('malformed');
+    for (const to of [-1, 0.5, Number.NaN, 2 ** 60])
+      expect(act(marching(), 1, back(to))).toMatchObject({ code: 'malformed', message: 'this is not an act' });
   });
 
   test('waits for all of three, and only the last consent needs the table', () => {

@@ -155,7 +155,7 @@ describe('a list of permissions', () => {
   });
 
   test('a rule without a frame knows the position, the choice and the seat, and its facts too', () => {
-    const { about, gate } = barsOf<Count, 'X-1', 'odd'>();
+    const { about, gate, given, bar: shut, follows } = barsOf<Count, 'X-1', 'odd'>();
     const go: Go = { kind: 'go', from: 1, to: 2 };
     for (const rule of [about, gate]) {
       const whole = rule<Go>(
@@ -172,7 +172,9 @@ describe('a list of permissions', () => {
       expect(whole.facts?.({ ...at(), asked: 5 }, f, go, 7)).toEqual({ asked: 5, from: 1, seat: 7 });
       expect(rule<Go>('X-1', 'odd', () => true).facts).toBeNull();
     }
-    expect([about, gate].map((rule) => rule<Go>('X-1', 'odd', () => true).sort)).toEqual(['about', 'gate']);
+    const still = [about, gate].map((rule) => rule<Go>('X-1', 'odd', () => true).sort);
+    const framed = [given, shut, follows].map((rule) => rule<Step, Go>('X-1', 'odd', () => true).sort);
+    expect([...still, ...framed]).toEqual(['about', 'gate', 'given', 'bar', 'follows']);
   });
 
   /** What a step is passed over by: its own word, and two bars that close it. */

@@ -74,7 +74,6 @@ const topOf = <C extends number>({ lies, cards }: Pile<C>): C | null =>
 
 export function look<C extends number>(pile: Pile<C>): Seen<C> {
   const { lies, cards, open, known, pocket } = pile;
-  if (lies === 'bag') return { count: cards.length, cards: [], top: null };
   if (lies === 'spread') return { count: cards.length, cards: cards.slice(), top: null };
   return {
     count: open ? cards.length : cards.length + pocket.length,
