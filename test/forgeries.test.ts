@@ -24,7 +24,7 @@ const KEYS = {
 
 const originals: [string, Original][] = [];
 // Every day the toy and one game: what a record proves is for the kernel to say, whatever was played.
-for (const { name, game, knowledge } of some(await subjects())) {
+for (const { name, game, knowledge } of some(await subjects(), 2)) {
   const wished = name === 'picket' ? { length: 'long' } : get(knowledge.records, 0).options;
   const read = readOptions(game.options, wished);
   if ('error' in read) throw new Error(read.error);

@@ -71,6 +71,8 @@ describe.each(all)('$name over the wire', ({ name, game }) => {
           hints: false,
           open: false,
           mine: false,
+          vacation: true,
+          onVacation: [null, null],
         },
         state: head.over ? 'over' : 'running',
         asked: viewer !== null && due.asked.includes(viewer),

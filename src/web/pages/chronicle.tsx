@@ -10,6 +10,7 @@ import { saveBlob } from '../files.ts';
 import { isProblem, type Keeper, type MatchInfo, type Problem } from '../keeper/contract.ts';
 import { type Caption, dotsOf, pictureOf } from '../parts/board-picture.ts';
 import { ChartPicture } from '../parts/chart.tsx';
+import { useFailure } from '../parts/failure.ts';
 import { Fault, Held, Loading } from '../parts/fault.tsx';
 import { Link } from '../parts/link.tsx';
 import { turnsOf } from '../parts/log.tsx';
@@ -52,16 +53,21 @@ async function read(keeper: Keeper, id: string): Promise<Told | Problem> {
 export function ChroniclePage({ id }: { readonly id: string }) {
   const keeper = useKeeper();
   const [told, setTold] = useState<Told | Problem | null>(null);
+  const fail = useFailure();
   useEffect(() => {
     let left = false;
-    void read(keeper, id).then((found) => {
-      if (!left) setTold(found);
-    });
+    read(keeper, id)
+      .then((found) => {
+        if (!left) setTold(found);
+      })
+      .catch((error: unknown) => {
+        if (!left) fail(error);
+      });
     return () => {
       left = true;
       void keeper.leave(id);
     };
-  }, [keeper, id]);
+  }, [keeper, id, fail]);
   if (told === null) return <Loading />;
   if (isProblem(told)) return told.fault === 'held' ? <Held id={id} /> : <Fault problem={told} />;
   return <Chronicle {...told} />;

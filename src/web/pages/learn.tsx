@@ -3,6 +3,7 @@ import { knownToBots } from '../../bots/bot.ts';
 import { useStore } from '../../table/store.ts';
 import { FIRST_LEVEL } from '../bots/levels.ts';
 import type { Problem } from '../keeper/contract.ts';
+import { useFailure } from '../parts/failure.ts';
 import { Fault, Loading } from '../parts/fault.tsx';
 import { createGuided } from '../play/guided.ts';
 import { useKeeper } from '../play/keeper.ts';
@@ -40,6 +41,7 @@ const places = {
 export function LearnPage({ id }: { readonly id: string }) {
   const keeper = useKeeper();
   const [lesson, setLesson] = useState<Lesson | Problem | null>(null);
+  const fail = useFailure();
   useEffect(() => {
     let left = false;
     let seated: Seated | null = null;
@@ -67,13 +69,15 @@ export function LearnPage({ id }: { readonly id: string }) {
       await guided.begin();
       if (!left) setLesson({ ...opened, seated: guided });
     };
-    void open();
+    open().catch((error: unknown) => {
+      if (!left) fail(error);
+    });
     return () => {
       left = true;
       forget();
       seated?.leave();
     };
-  }, [keeper, id]);
+  }, [keeper, id, fail]);
   if (lesson === null) return <Loading />;
   if ('fault' in lesson) return <Fault problem={lesson} />;
   return <AtLesson {...lesson} />;

@@ -7,6 +7,7 @@ import { saveFile } from '../files.ts';
 import { isProblem, type Keeper, type MatchInfo, type Problem } from '../keeper/contract.ts';
 import { WITH_ARROWS } from '../parts/arrows.ts';
 import { BoardFrame } from '../parts/board-frame.tsx';
+import { useFailure } from '../parts/failure.ts';
 import { Fault, Held, Loading } from '../parts/fault.tsx';
 import { Choose } from '../parts/fields.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -60,16 +61,21 @@ export function ReplayPage({
 }) {
   const keeper = useKeeper();
   const [entered, setEntered] = useState<Shown | Problem | null>(null);
+  const fail = useFailure();
   useEffect(() => {
     let left = false;
-    void show(keeper, id, seat).then((found) => {
-      if (!left) setEntered(found);
-    });
+    show(keeper, id, seat)
+      .then((found) => {
+        if (!left) setEntered(found);
+      })
+      .catch((error: unknown) => {
+        if (!left) fail(error);
+      });
     return () => {
       left = true;
       void keeper.leave(id);
     };
-  }, [keeper, id, seat]);
+  }, [keeper, id, seat, fail]);
   if (entered === null) return <Loading />;
   if (isProblem(entered)) return entered.fault === 'held' ? <Held id={id} /> : <Fault problem={entered} />;
   return <Projector key={entered.seat} {...entered} at={at} />;

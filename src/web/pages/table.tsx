@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/compat';
 import { useStore } from '../../table/store.ts';
 import { isProblem, type Problem } from '../keeper/contract.ts';
 import { Curtain } from '../parts/curtain.tsx';
+import { useFailure } from '../parts/failure.ts';
 import { Fault, Held, Loading } from '../parts/fault.tsx';
 import { useKeeper } from '../play/keeper.ts';
 import { enterMatch, type Opened } from '../play/opened.ts';
@@ -19,11 +20,13 @@ interface Laid extends Opened {
 export function TablePage({ id }: { readonly id: string }) {
   const keeper = useKeeper();
   const [laid, setLaid] = useState<Laid | Problem | null>(null);
+  const fail = useFailure();
   useEffect(() => {
     let left = false;
     let seated: Seated | null = null;
     setLaid(null);
-    void enterMatch(keeper, id).then(async (entered) => {
+    const lay = async () => {
+      const entered = await enterMatch(keeper, id);
       if (left) return;
       if (isProblem(entered)) {
         setLaid(entered);
@@ -33,12 +36,15 @@ export function TablePage({ id }: { readonly id: string }) {
       seated = createSeated(keeper, info, opened.game, screeningOf(opened.presentation));
       await seated.begin();
       if (!left) setLaid({ ...opened, seated });
+    };
+    lay().catch((error: unknown) => {
+      if (!left) fail(error);
     });
     return () => {
       left = true;
       seated?.leave();
     };
-  }, [keeper, id]);
+  }, [keeper, id, fail]);
   if (laid === null) return <Loading />;
   if (isProblem(laid)) return laid.fault === 'held' ? <Held id={id} /> : <Fault problem={laid} />;
   return <AtTable key={laid.seated.info.id} {...laid} />;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/compat';
 import type { Game, Language } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { isProblem, type Keeper, type MatchInfo, type Problem } from '../keeper/contract.ts';
+import { useFailure } from '../parts/failure.ts';
 import { changeSettings, getSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
 import { speakEverywhere } from '../words/books.ts';
@@ -51,16 +52,21 @@ export async function readIn(keeper: Keeper, language: Language): Promise<void> 
 
 export function useGame(id: string): Opened | null | 'loading' {
   const [game, setGame] = useState<Opened | null | 'loading'>('loading');
+  const fail = useFailure();
   useEffect(() => {
     let current = true;
     setGame('loading');
-    void openGame(id).then((found) => {
-      if (current) setGame(found);
-    });
+    openGame(id)
+      .then((found) => {
+        if (current) setGame(found);
+      })
+      .catch((error: unknown) => {
+        if (current) fail(error);
+      });
     return () => {
       current = false;
     };
-  }, [id]);
+  }, [id, fail]);
   return game;
 }
 
