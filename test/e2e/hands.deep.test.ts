@@ -96,8 +96,10 @@ describe.each(some(['desk', 'phone', 'tablet'] as const))('on a %s', (size) => {
     await mover.down(await spotOf(page, unit));
     await mover.to(await spotOf(page, wrong));
     await mover.up();
-    await page.waitForSelector('.why-not');
-    expect(await page.locator('.why-not').textContent()).toContain('Too far');
+    await expect
+      .poll(() => page.locator('.why-not').allTextContents(), TIMES)
+      .toEqual([expect.stringContaining('Too far')]);
+    await atRest(page);
     expect(await standsOn(page, unit)).toBe(from);
 
     await mover.down(await spotOf(page, unit));
