@@ -17,7 +17,7 @@ export const DEEP = [
   'test/server/worlds.test.ts',
   'test/server/fuzz.test.ts',
   'test/windows.test.ts',
-  'test/e2e/{build,europe,first,kept,keyboard,mouse,napoleon-1815,tabs,touch,toy}.test.ts',
+  'test/e2e/{europe,first,kept,keyboard,mouse,napoleon-1815,touch,toy}.test.ts',
 ];
 
 export default defineConfig({

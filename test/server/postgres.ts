@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
@@ -34,15 +34,11 @@ function freePort(): Promise<number> {
   });
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
-  linkLibraries();
-  const folder = mkdtempSync(join(tmpdir(), 'bivouac-postgres-'));
-  // Run by root it runs as a user of its own, who must pass through.
-  chmodSync(folder, 0o755);
-  const port = await freePort();
+/** A PostgreSQL in a folder, with what it says. */
+function postgresIn(databaseDir: string, port: number) {
   const said: string[] = [];
   const server = new EmbeddedPostgres({
-    ...{ databaseDir: join(folder, 'data'), port, user: 'bivouac', password: 'bivouac', persistent: true },
+    ...{ databaseDir, port, user: 'bivouac', password: 'bivouac', persistent: true },
     createPostgresUser: process.getuid?.() === 0,
     // Only nodes are killed here, never the machine: an empty database has not to be forced onto the disk first.
     initdbFlags: ['--no-sync'],
@@ -50,8 +46,41 @@ export async function startPostgres(): Promise<TestPostgres> {
     onLog: (text) => said.push(String(text)),
     onError: (error) => said.push(String(error)),
   });
+  return { server, said };
+}
+
+/** A folder of our own. Run by root PostgreSQL runs as a user of its own, who must pass through. */
+function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bivouac-postgres-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** To make an empty database takes longer than to start one: it is made once, and each server of these tests gets a copy. */
+let empty: Promise<string> | null = null;
+
+async function makeEmpty(): Promise<string> {
+  linkLibraries();
+  const folder = ownFolder();
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const data = join(folder, 'data');
+  await postgresIn(data, 0).server.initialise();
+  return data;
+}
+
+function copy(from: string, to: string): void {
+  // Whose it is must stay so: PostgreSQL starts in no folder of another user. Only Node's own copy gives it to another.
+  if (platform() === 'win32') cpSync(from, to, { recursive: true });
+  else if (spawnSync('cp', ['-a', from, to]).status !== 0) throw new Error('the empty database cannot be copied');
+}
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = ownFolder();
+  const port = await freePort();
+  const { server, said } = postgresIn(join(folder, 'data'), port);
   try {
-    await server.initialise();
+    empty ??= makeEmpty();
+    copy(await empty, join(folder, 'data'));
     await server.start();
   } catch (cause) {
     throw new Error(`PostgreSQL does not start: ${said.slice(-10).join('')}`, { cause });
