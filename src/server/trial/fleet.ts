@@ -65,7 +65,8 @@ async function begin(
   faults: string[],
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [...flags, MAIN, 'serve'], {
-    env: { ...process.env, HOST: '127.0.0.1', LIMITS: 'off', ...env, PORT: '0' },
+    // What it says is taken for a fault.
+    env: { ...process.env, HOST: '127.0.0.1', LIMITS: 'off', LOG: 'error', ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => faults.push(text));
