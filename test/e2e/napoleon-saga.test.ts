@@ -65,21 +65,25 @@ it('an attack is weighed: its dice by their faces, what they may answer, its arr
 it('on a phone, in French, it is played with the finger: the field, the sheets, no sideways scrolling', async () => {
   const { page, context, faults } = await visit(browser(), site(), { size: 'phone', language: 'fr' });
   await openSaved(page, (await charging).save);
+  // What can be touched on the field is large enough for a finger.
+  const small = () =>
+    page
+      .locator('.board-frame .thing-lit .thing-hit')
+      .evaluateAll(
+        (all) =>
+          all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 44)
+            .length,
+      );
+  let lit = 0;
   for (let question = 0; question < 6 && !(await isOver(page)); question++) {
     await goOnTo(page);
     if (await isOver(page)) break;
+    lit += await page.locator('.board-frame .thing-lit .thing-hit').count();
+    await expect.poll(small, { timeout: 30_000 }).toBe(0);
     await answerByFinger(page, question);
   }
   await goOnTo(page);
-  // What can be touched on the field is large enough for a finger.
-  const small = await page
-    .locator('.board-frame [data-thing] .thing-hit')
-    .evaluateAll(
-      (all) =>
-        all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 44)
-          .length,
-    );
-  expect(small).toBe(0);
+  expect(lit).toBeGreaterThan(0);
   for (const [n, sheet] of ['.orders', '.hand', '.chronicle', '.menu'].entries()) {
     await page.locator('.tabs button').nth(n).tap();
     await page.locator(`.side > ${sheet}`).waitFor();
