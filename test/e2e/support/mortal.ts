@@ -45,4 +45,19 @@ async function kill(child: ChildProcess): Promise<void> {
   if (process.platform === 'win32') child.kill('SIGKILL');
   else process.kill(-child.pid, 'SIGKILL');
   await ended;
+  await gone(child.pid);
+}
+
+/** The leader has ended before the others of its group: one that still lives holds the folder that the next browser takes over. */
+async function gone(group: number): Promise<void> {
+  if (process.platform === 'win32') return;
+  for (let left = 1000; left > 0; left--) {
+    try {
+      process.kill(-group, 0);
+    } catch {
+      return;
+    }
+    await new Promise((wake) => setTimeout(wake, 5));
+  }
+  throw new Error('a browser that was killed lives on');
 }
