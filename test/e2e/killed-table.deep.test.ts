@@ -10,7 +10,7 @@ import { AT_ONCE, isAsked, isOver, setUp, until } from './support/player.ts';
 // The browser is killed in the middle of a match at the real table: whatever had been shown is there when it is opened again.
 // More of it: KILLS=100 vitest run -c vitest.deep.config.ts test/e2e/killed-table.deep.test.ts
 
-const KILLS = Number(process.env['KILLS'] ?? 5);
+const KILLS = Number(process.env['KILLS'] ?? 2);
 
 const { site } = house();
 
