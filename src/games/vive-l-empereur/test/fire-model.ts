@@ -74,7 +74,7 @@ export function slowFire(box: Box, b: Battle, p: Position) {
     worth += box.terrain.find(({ id }) => id === terrain(target))?.fire ?? 0;
     if (arm === 'infantry' && far === 1)
       for (const type of between(from, target).types)
-        worth += box.hexsides[HEXSIDES.findIndex((each) => each === type)]?.fire ?? 0;
+        worth += box.hexsides[(HEXSIDES as readonly string[]).indexOf(type)]?.fire ?? 0;
     return worth;
   }
 

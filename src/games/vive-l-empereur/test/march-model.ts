@@ -61,7 +61,7 @@ function slowGround(box: Box, b: Battle, { every, near, between, terrain, facts 
     const ground = there(box.terrain.find(({ id }) => id === terrain(to)));
     let cost = ground.move[mover];
     for (const type of between(from, to).types) {
-      const extra = there(box.hexsides[HEXSIDES.findIndex((each) => each === type)]).move[mover];
+      const extra = there(box.hexsides[(HEXSIDES as readonly string[]).indexOf(type)]).move[mover];
       cost = cost === null || extra === null ? null : cost + extra;
     }
     return cost;

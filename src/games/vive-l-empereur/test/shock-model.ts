@@ -101,7 +101,7 @@ function striking(box: Box, b: Battle, table: Table, unit: Unit, from: Hex, hex:
   const { between, terrain, facts, formation } = table;
   const { arm, shock } = facts(unit);
   const { types } = between(from, hex);
-  const sides = types.map((type) => there(box.hexsides[HEXSIDES.findIndex((each) => each === type)]));
+  const sides = types.map((type) => there(box.hexsides[(HEXSIDES as readonly string[]).indexOf(type)]));
   if (arm === 'artillery' || sides.some((side) => side.shock === null)) return 0;
   if (arm === 'cavalry') {
     // VE-IX.2-t
