@@ -65,6 +65,7 @@ function told(report: LoadReport): string {
     ['a match holds', `${report.idle.toFixed(0)} bytes before it is played, ${report.played.toFixed(0)} at the end`],
     ['to all who look on', spread(report.audience)],
     ['all back', spread(report.storm)],
+    ...(report.storm === null ? [] : [['', `${report.stormCpu.toFixed(2)} ms of its CPU a socket`] as const]),
     ['load average', report.load.join(', ')],
     ...(report.faults === '' ? [] : [['the node said', report.faults.slice(0, 4000)] as const]),
   ];

@@ -4,6 +4,7 @@ import { accountsOf, MOST_MATCHES } from './accounts.ts';
 import type { ApiNeeds } from './api.ts';
 import { bodyOf } from './asked.ts';
 import type { Config } from './config.ts';
+import type { Connections } from './connections.ts';
 import { Refused } from './lobby.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { nameOfSession, type Way } from './security.ts';
@@ -21,16 +22,14 @@ export interface Door {
   /** The person comes in by this browser; what he began there as a guest is his. */
   enter(reply: FastifyReply, person: Person, by: Way): Promise<object>;
   /** Closes what is open on sessions that are no more. */
-  shut(isOver: (who: { readonly person: string; readonly session: string }) => boolean): void;
+  readonly shut: Connections['end'];
 }
 
 /** Accounts: becoming one, coming in, what is kept of one, and leaving. */
 export function accountRoutes(server: FastifyInstance, needs: ApiNeeds): void {
   const { sessions, connections, security } = needs;
   const accounts = accountsOf(needs);
-  const shut: Door['shut'] = (isOver) => {
-    for (const [connection, who] of connections) if (isOver(who)) connection.close('nobody');
-  };
+  const shut = connections.end;
   const door: Door = {
     accounts,
     shut,
@@ -43,11 +42,8 @@ export function accountRoutes(server: FastifyInstance, needs: ApiNeeds): void {
       await sessions.enter(reply, person.id);
       security.saw(reply.request, person.id);
       security.done(reply.request, 'sign-in', { by });
-      if (before !== null)
-        shut(
-          (who) =>
-            who.session === before.session || (who.person === before.person.id && before.person.id !== person.id),
-        );
+      if (before !== null) shut({ session: before.session });
+      if (before !== null && before.person.id !== person.id) shut({ person: before.person.id });
       return { person, left };
     },
   };
@@ -118,7 +114,7 @@ function signing(
     await sessions.enter(reply, person.id);
     security.done(request, 'credential', { what: 'password', change: 'changed' });
     security.done(request, 'sessions-ended', { which: 'others' });
-    shut((one) => one.person === person.id);
+    shut({ person: person.id });
     return reply.code(204).send();
   });
 }
@@ -182,7 +178,7 @@ function keeping(
     await accounts.sure(request, who, word);
     await accounts.leave(person.id);
     security.done(request, 'left');
-    shut((one) => one.person === person.id);
+    shut({ person: person.id });
     await sessions.end(request, reply);
     return reply.code(204).send();
   });
@@ -202,7 +198,7 @@ function sessionRoutes(server: FastifyInstance, needs: ApiNeeds, { accounts, a, 
     await accounts.fresh(known);
     await store.endSession(found.token);
     security.done(request, 'sessions-ended', { which: nameOfSession(found.token) });
-    shut((who) => who.session === found.token);
+    shut({ session: found.token });
     return reply.code(204).send();
   });
 
@@ -212,7 +208,7 @@ function sessionRoutes(server: FastifyInstance, needs: ApiNeeds, { accounts, a, 
     await accounts.fresh(known);
     await store.endSessionsOf(person.id, session);
     security.done(request, 'sessions-ended', { which: 'others' });
-    shut((who) => who.person === person.id && who.session !== session);
+    shut({ person: person.id, but: session });
     return reply.code(204).send();
   });
 }

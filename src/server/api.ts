@@ -11,6 +11,7 @@ import type { Breached } from './breached.ts';
 import type { Company } from './company.ts';
 import { companyRoutes } from './company-routes.ts';
 import type { Config } from './config.ts';
+import type { Connections, Holder } from './connections.ts';
 import { contracted, documentRoute } from './contract/served.ts';
 import type { DiceDesk } from './dice.ts';
 import { diceRoutes } from './dice-api.ts';
@@ -26,7 +27,7 @@ import { replayRoutes } from './replay-api.ts';
 import type { Replays } from './replays.ts';
 import type { Security } from './security.ts';
 import type { Sessions } from './sessions.ts';
-import { type Connection, type ConnectionNeeds, connectionOf, LONGEST_MESSAGE, type Wire } from './socket.ts';
+import { type ConnectionNeeds, connectionOf, LONGEST_MESSAGE, type Wire } from './socket.ts';
 import type { NodeStore } from './store/node-store.ts';
 import type { Talk } from './talk.ts';
 import { talkRoutes } from './talk-routes.ts';
@@ -38,6 +39,8 @@ const LONGEST_BODY = 32 * 1024;
 const RECORDS = 60;
 /** How often it is looked whether somebody is still there, in milliseconds. */
 const PULSE = 30_000;
+/** Those who came at the same moment are not looked after at the same one. */
+const pulseOf = (): number => PULSE * (0.75 + Math.random() / 2);
 
 export interface ApiNeeds {
   readonly config: Pick<Config, 'limits' | 'origin' | 'passkeysOnly' | 'vacation'>;
@@ -55,8 +58,8 @@ export interface ApiNeeds {
   readonly tokens: Tokens;
   readonly security: Security;
   now(): number;
-  /** The connections of this node, by what they are known by. */
-  readonly connections: Map<Connection, { readonly person: string; readonly session: string }>;
+  /** The connections of this node. */
+  readonly connections: Connections;
   /** Whether it takes new people: that it can ask its store, and is not about to go. */
   ready(): Promise<boolean>;
   isDraining(): boolean;
@@ -103,7 +106,7 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
     const known = await sessions.personOf(request);
     const ended = await sessions.end(request, reply);
     if (known !== null) security.done(request, 'sessions-ended', { which: 'this' });
-    for (const [connection, { session }] of connections) if (session === ended) connection.close('nobody');
+    if (ended !== null) connections.end({ session: ended });
     return reply.code(204).send();
   });
 
@@ -147,10 +150,7 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
 /** The socket on which matches are played. */
 function live(server: FastifyInstance, needs: ApiNeeds): void {
   const { hall, sessions, connections, config, fault } = needs;
-  const known = new WeakMap<
-    FastifyRequest['raw'],
-    { readonly person: string; readonly session: string; plays: boolean }
-  >();
+  const known = new WeakMap<FastifyRequest['raw'], Holder & { readonly plays: boolean }>();
   server.get(
     '/api/live',
     {
@@ -162,8 +162,11 @@ function live(server: FastifyInstance, needs: ApiNeeds): void {
         const found = await sessions.personOf(request);
         if (found === null) throw new Refused(401, 'Say who you are first.');
         const { session, person, scope } = found;
-        const mine = [...connections.values()].filter((one) => one.person === person.id);
-        if (mine.length >= config.limits.sockets) throw new Refused(429, 'You have too many pages open here.');
+        // Whoever asks for no socket gets none, and is told so by the route itself.
+        if (!request.ws) return;
+        const gone = connections.begin(person.id);
+        if (gone === null) throw new Refused(429, 'You have too many pages open here.');
+        request.raw.socket.once('close', gone);
         known.set(request.raw, { person: person.id, session, plays: scope !== 'read' });
       },
     },
@@ -181,7 +184,7 @@ function live(server: FastifyInstance, needs: ApiNeeds): void {
         ...{ now: Date.now, fault, chosen: needs.chosen },
         refused: (why) => needs.security.refusedOn(request, why),
       });
-      connections.set(connection, who);
+      const left = connections.open(connection, who);
       let isAlive = true;
       const pulse = setInterval(() => {
         if (!isAlive) return socket.terminate();
@@ -191,7 +194,7 @@ function live(server: FastifyInstance, needs: ApiNeeds): void {
           .personOf(request)
           .then((found) => found === null && connection.close('nobody'))
           .catch(fault);
-      }, PULSE);
+      }, pulseOf());
       socket.on('pong', () => {
         isAlive = true;
       });
@@ -203,7 +206,7 @@ function live(server: FastifyInstance, needs: ApiNeeds): void {
       socket.on('error', () => {});
       socket.on('close', () => {
         clearInterval(pulse);
-        connections.delete(connection);
+        left();
         connection.ended();
       });
     },

@@ -6,33 +6,47 @@ export interface Gallery {
   come(match: string, person: string, viewer: Viewer, tell: ((count: number) => void) | null): () => void;
 }
 
-interface Visitor {
-  readonly person: string;
-  readonly viewer: Viewer;
-  readonly tell: ((count: number) => void) | null;
+interface There {
+  /** By how many pages somebody looks on: whoever does from several is one. */
+  readonly pages: Map<string, number>;
+  /** Those who sit there and are told. */
+  readonly told: Set<{ readonly tell: (count: number) => void }>;
 }
 
 export function galleryOf(): Gallery {
-  const matches = new Map<string, Set<Visitor>>();
-  const countOf = (there: ReadonlySet<Visitor>): number =>
-    new Set([...there].flatMap(({ person, viewer }) => (viewer === null ? [person] : []))).size;
+  const matches = new Map<string, There>();
+  const looksOn = ({ pages, told }: There, person: string, by: number): void => {
+    const [before, count] = [pages.get(person) ?? 0, pages.size];
+    if (before + by === 0) pages.delete(person);
+    else pages.set(person, before + by);
+    if (pages.size !== count) for (const { tell } of told) tell(pages.size);
+  };
   return {
     come(match, person, viewer, tell) {
-      const there = matches.get(match) ?? new Set();
+      const there = matches.get(match) ?? { pages: new Map(), told: new Set() };
       matches.set(match, there);
-      const visitor: Visitor = { person, viewer, tell: viewer === null ? null : tell };
-      /** Whoever looks on from several pages is one. */
-      const changed = (change: () => void): void => {
-        const before = countOf(there);
-        change();
-        const count = countOf(there);
-        if (count !== before) for (const other of there) if (other !== visitor) other.tell?.(count);
+      const leave = (): void => {
+        if (there.pages.size === 0 && there.told.size === 0 && matches.get(match) === there) matches.delete(match);
       };
-      changed(() => there.add(visitor));
-      visitor.tell?.(countOf(there));
+      if (viewer === null) {
+        let isThere = true;
+        looksOn(there, person, 1);
+        return () => {
+          if (isThere) looksOn(there, person, -1);
+          isThere = false;
+          leave();
+        };
+      }
+      if (tell === null) {
+        leave();
+        return () => {};
+      }
+      const one = { tell };
+      there.told.add(one);
+      tell(there.pages.size);
       return () => {
-        changed(() => there.delete(visitor));
-        if (there.size === 0 && matches.get(match) === there) matches.delete(match);
+        there.told.delete(one);
+        leave();
       };
     },
   };

@@ -4,12 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { paceOf } from '../bots/pace.ts';
 import { shelf as ours } from '../games/index.ts';
 import type { ShelfEntry } from '../games/shelf.ts';
-import { type ApiNeeds, api } from './api.ts';
+import { api } from './api.ts';
 import { attendantsOf } from './bots/attend.ts';
 import { type Thinker, threadsOf } from './bots/threads.ts';
 import { type Breached, openBreached } from './breached.ts';
 import { companyOf } from './company.ts';
 import type { Config } from './config.ts';
+import { connectionsOf } from './connections.ts';
 import { diceDesk } from './dice.ts';
 import { hallOf } from './hall.ts';
 import { judgeOf } from './judge.ts';
@@ -114,7 +115,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
   const tokens = tokensOf(store, config.limits, now);
   const security = securityOf(log, run);
   let isDraining = false;
-  const connections: ApiNeeds['connections'] = new Map();
+  const connections = connectionsOf(config.limits.sockets);
   const isThere = lately(READY, () =>
     store.time().then(
       () => true,
@@ -160,10 +161,10 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     async drain() {
       isDraining = true;
       log.info('drain', { sockets: connections.size });
-      for (const connection of connections.keys()) connection.send({ kind: 'drain' });
-      const settled = Promise.all([...connections.keys()].map((connection) => connection.settled()));
+      for (const connection of connections.all()) connection.send({ kind: 'drain' });
+      const settled = Promise.all(connections.all().map((connection) => connection.settled()));
       await Promise.race([settled, setTimeout(DRAIN, undefined, { ref: false })]);
-      for (const connection of connections.keys()) connection.close('drain');
+      for (const connection of connections.all()) connection.close('drain');
       await server.close();
       for (const stop of timers) await stop();
       // Who thinks is not waited for: another node goes on.

@@ -10,35 +10,43 @@ export interface Presence {
 }
 
 interface Visitor {
-  readonly viewer: Viewer;
   readonly tell: ((seats: readonly Seat[]) => void) | null;
 }
 
+interface There {
+  readonly visitors: Set<Visitor>;
+  /** By how many pages somebody is at each seat: whoever comes counts himself, and nobody all others. */
+  readonly pages: Map<Seat, number>;
+}
+
 export function presenceOf(): Presence {
-  const matches = new Map<string, Set<Visitor>>();
-  const seatsAt = (visitors: ReadonlySet<Visitor>): readonly Seat[] => {
-    const seats = [...visitors].flatMap(({ viewer }) => (viewer === null ? [] : [viewer]));
-    return [...new Set(seats)].sort((a, b) => a - b);
+  const matches = new Map<string, There>();
+  const seatsAt = ({ pages }: There): readonly Seat[] => [...pages.keys()].sort((a, b) => a - b);
+  /** Whoever comes to a seat, or leaves it, in one of several pages changes nothing for the others. */
+  const counted = ({ pages }: There, seat: Seat, by: number): boolean => {
+    const before = pages.get(seat) ?? 0;
+    if (before + by === 0) pages.delete(seat);
+    else pages.set(seat, before + by);
+    return before === 0 || before + by === 0;
   };
   return {
-    has: (match, seat) => [...(matches.get(match) ?? [])].some(({ viewer }) => viewer === seat),
+    has: (match, seat) => matches.get(match)?.pages.has(seat) === true,
     come(match, viewer, tell) {
-      const there = matches.get(match) ?? new Set();
+      const there = matches.get(match) ?? { visitors: new Set(), pages: new Map() };
       matches.set(match, there);
-      const visitor = { viewer, tell };
-      /** Whoever comes to a seat, or leaves it, in one of several pages changes nothing for the others. */
-      const changed = (change: () => void): void => {
-        const before = seatsAt(there).join();
-        change();
+      const visitor = { tell };
+      const changed = (by: number): void => {
+        if (viewer === null || !counted(there, viewer, by)) return;
         const seats = seatsAt(there);
-        if (seats.join() === before) return;
-        for (const other of there) if (other !== visitor) other.tell?.(seats);
+        for (const other of there.visitors) if (other !== visitor) other.tell?.(seats);
       };
-      changed(() => there.add(visitor));
+      there.visitors.add(visitor);
+      changed(1);
       tell?.(seatsAt(there));
       return () => {
-        changed(() => there.delete(visitor));
-        if (there.size === 0 && matches.get(match) === there) matches.delete(match);
+        if (!there.visitors.delete(visitor)) return;
+        changed(-1);
+        if (there.visitors.size === 0 && matches.get(match) === there) matches.delete(match);
       };
     },
   };

@@ -62,9 +62,14 @@ export function talkOf({ store, bell, now, most }: TalkNeeds): Talk {
   /** Forgets whoever has been silent for long enough. */
   function counted(person: string): boolean {
     const at = now();
-    for (const [who, times] of lately) if ((times.at(-1) ?? 0) < at - WITHIN) lately.delete(who);
+    // Whoever spoke last stands last.
+    for (const [who, times] of lately) {
+      if ((times.at(-1) ?? 0) >= at - WITHIN) break;
+      lately.delete(who);
+    }
     const recent = (lately.get(person) ?? []).filter((time) => time > at - WITHIN);
     if (recent.length >= most) return false;
+    lately.delete(person);
     lately.set(person, [...recent, at]);
     return true;
   }

@@ -28,7 +28,7 @@ export function tokenRoutes(server: FastifyInstance, needs: ApiNeeds, { accounts
     const ended = data === undefined ? null : await tokens.end(person.id, data.id);
     if (ended === null) throw new Refused(404, 'You have no such token.');
     security.done(request, 'credential', { what: 'token', change: 'ended', token: data?.id ?? '' });
-    shut(({ session }) => session === ended);
+    shut({ session: ended });
     return reply.code(204).send();
   });
 }

@@ -165,6 +165,52 @@ it('who has the match open, on whichever node, is not told', async () => {
   expect(said()).toHaveLength(1);
 });
 
+it('of what went on those matches alone are looked at of which something was heard, and all once a minute', async () => {
+  const node = await begun();
+  await hooked(node);
+  await dealt(node);
+  const [asked, moved]: [unknown[], NodeStore['moved']] = [[], node.store.moved];
+  let passed = 0;
+  const notices = noticesOf({
+    ...{ shelf: [picketEntry], origin: ORIGIN, here: node.here, fault: (error: unknown) => faults.push(error) },
+    ...{ post: { send: async () => null }, now: async () => clock, passed: () => passed },
+    store: {
+      ...node.store,
+      moved(most, among) {
+        asked.push(among ?? 'all');
+        return moved(most, among);
+      },
+    },
+  });
+  await notices.look();
+  await notices.look();
+  expect(asked.splice(0)).toEqual(['all']);
+  // By this node, and by another that shares the database.
+  await act(node, 1, 0, [1]);
+  await notices.look();
+  await act(await newNode(), 2, 1, [0]);
+  node.store.announce('talk/x');
+  await notices.look();
+  await notices.look();
+  expect(asked.splice(0)).toEqual([[MATCH], [MATCH]]);
+  expect(await node.store.turnOf(MATCH, NEY.id)).toMatchObject({ kind: 'turn', seq: 2 });
+  passed = MINUTE;
+  await notices.look();
+  expect(asked).toEqual(['all']);
+  notices.close();
+});
+
+it('who comes in and is told of nothing leaves no note of his matches', async () => {
+  const node = await begun();
+  await dealt(node);
+  await node.desk.joined(NEY.id);
+  expect(await node.store.turnOf(MATCH, NEY.id)).toBeNull();
+  await hooked(node);
+  await act(node, 1, 0, [1]);
+  await node.desk.joined(NEY.id);
+  expect(await node.store.turnOf(MATCH, NEY.id)).toMatchObject({ seq: 1 });
+});
+
 it('the end and an invitation are told to whom they concern', async () => {
   const node = await begun();
   await hooked(node, 'discord');

@@ -90,6 +90,9 @@ describe.each(backends())('the store in $name', ({ place }) => {
       ]),
     );
     expect(await store.reached([])).toEqual(new Map());
+    // As many as are open at once.
+    const many = Array.from({ length: 450 }, (_, i) => `x${i}`);
+    expect([...(await store.reached(['c', ...many, 'b'])).keys()].sort()).toEqual(['b', 'c']);
   });
 
   it('one owner at a time has a lease, until it runs out or is given back', async () => {

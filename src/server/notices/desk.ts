@@ -98,10 +98,13 @@ export function deskOf(needs: DeskNeeds): NoticeDesk {
       throw new Refused(409, 'You have as many of these as fit: remove one first.', { why: 'many' });
   }
 
+  /** Whether he is told of anything by any way. */
+  const isTold = async (person: string): Promise<boolean> =>
+    (await store.channelsOf(person)).some(({ isOn, isConfirmed }) => isOn && isConfirmed);
+
   /** Whoever was told by no way until now is told from now on. */
   async function acquainted(person: string): Promise<void> {
-    const all = await store.channelsOf(person);
-    if (!all.some(({ isOn, isConfirmed }) => isOn && isConfirmed)) await notices.acquaint(person);
+    if (!(await isTold(person))) await notices.acquaint(person);
   }
 
   return {
@@ -163,7 +166,10 @@ export function deskOf(needs: DeskNeeds): NoticeDesk {
     async stop(secret) {
       if (!(await store.silence('mail', secret))) throw new Refused(404, 'This link leads to nothing any more.');
     },
-    joined: (person) => notices.acquaint(person),
+    async joined(person) {
+      // Whoever is told of nothing is acquainted with what is so when that begins.
+      if (await isTold(person)) await notices.acquaint(person);
+    },
   };
 }
 

@@ -18,6 +18,12 @@ const HELD = 60_000;
 /** So many are looked at, or told, at once; so many are sent at once. */
 const MOST = 200;
 const MOST_SENT = 20;
+/** All matches are looked at so often, in milliseconds; in between those alone of which something was heard. */
+const ALL = 60_000;
+/** So many of them are looked at by one question. */
+const PIECE = 50;
+/** Where something was heard of more, all are looked at. */
+const MOST_HEARD = 5000;
 /** So many calls and matches of one person are known. */
 const MOST_CALLS = 20;
 const MOST_MATCHES = 1000;
@@ -33,6 +39,7 @@ export interface Notices {
   send(): Promise<void>;
   /** Somebody begins to wish to be told: of what is so already he is not. */
   acquaint(person: string): Promise<void>;
+  close(): void;
   /** Sends one message by one way now, and keeps what came of it. */
   carry(channel: Channel, message: Message): Promise<Failure | null>;
 }
@@ -47,11 +54,39 @@ export interface NoticesNeeds {
   now?(): Promise<number>;
   fault(error: unknown): void;
   sent?(kind: ChannelKind, answer: Sent): void;
+  /** Milliseconds of no clock in particular. */
+  passed?(): number;
+}
+
+/** Of which matches something was heard since they were looked at; null: it may be any. */
+function hearing({ store, passed = () => performance.now() }: Pick<NoticesNeeds, 'store' | 'passed'>) {
+  let heard: Set<string> | null = null;
+  let before = passed();
+  const add = (match: string): void => {
+    if (match.includes('/')) return;
+    heard?.add(match);
+    if ((heard?.size ?? 0) > MOST_HEARD) heard = null;
+  };
+  return {
+    add,
+    stop: store.hear(add),
+    /** What there is to be looked at, which from now on is gathered anew. */
+    taken(): readonly string[] | null {
+      const taken = heard === null || passed() - before >= ALL ? null : [...heard];
+      if (taken === null) before = passed();
+      heard = new Set();
+      return taken;
+    },
+    all(): void {
+      heard = null;
+    },
+  };
 }
 
 export function noticesOf(needs: NoticesNeeds): Notices {
   const { store, here, post, fault, sent = () => {}, now = () => store.time() } = needs;
   const self = newId();
+  const stirred = hearing(needs);
 
   async function follow(moved: Moved): Promise<void> {
     const { match, seat, seq, over, before } = moved;
@@ -71,8 +106,36 @@ export function noticesOf(needs: NoticesNeeds): Notices {
     for (const one of list) await work(one).catch(fault);
   }
 
+  /** What cannot be looked at now is looked at again. */
+  const followed = (moved: Moved): Promise<void> =>
+    follow(moved).catch((error: unknown) => {
+      stirred.add(moved.match);
+      throw error;
+    });
+
+  async function followAll(): Promise<void> {
+    const heard = stirred.taken();
+    try {
+      if (heard === null) {
+        const all = await store.moved(MOST);
+        await each(all, followed);
+        if (all.length === MOST) stirred.all();
+        return;
+      }
+      for (let at = 0; at < heard.length; at += PIECE) {
+        const piece = heard.slice(at, at + PIECE);
+        const some = await store.moved(MOST, piece);
+        await each(some, followed);
+        if (some.length === MOST) for (const match of piece) stirred.add(match);
+      }
+    } catch (error) {
+      stirred.all();
+      throw error;
+    }
+  }
+
   async function notice(): Promise<void> {
-    await each(await store.moved(MOST), follow);
+    await followAll();
     await each(await store.called(MOST), async ({ match, person }) => {
       const at = await now();
       const turn = { kind: 'call', seq: -1, since: at, due: at + CALL, isTold: false } as const;
@@ -140,6 +203,7 @@ export function noticesOf(needs: NoticesNeeds): Notices {
 
   return {
     carry,
+    close: stirred.stop,
     async look() {
       await meet();
       if (!(await store.lease('notices', self, LEASE))) return;

@@ -28,7 +28,11 @@ export async function noticesAt({ config, ...needs }: NoticesAt): Promise<{
     ...{ store: needs.store, shelf: needs.shelf, notices, vapid, mailer },
     ...{ isFound, loopback, origin, limits },
   };
-  return { notices, desk: deskOf(desk), close: () => mailer?.close() };
+  const close = () => {
+    notices.close();
+    mailer?.close();
+  };
+  return { notices, desk: deskOf(desk), close };
 }
 
 /** Whom a service writes to if this server troubles it: the address from which its letters come, or the server itself. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Store } from '../../keeper/store.ts';
 import { type AccountStore, accountStore } from './account-store.ts';
 import { type AwaitsStore, awaitsStore } from './awaits.ts';
@@ -31,6 +32,8 @@ export interface NodeStore
     VacationStore {
   /** Tells all others who share the database something; what they tell comes to those who listen. */
   announce(news: string): void;
+  /** What others tell, and what is told here: of every line that is kept, whoever kept it. */
+  hear(news: (what: string) => void): () => void;
   /** Running matches in the order of their names, after a name, at most so many. */
   running(after: string, most: number): Promise<readonly string[]>;
   /** The number of the last line of each of these matches that is there. */
@@ -48,10 +51,29 @@ export interface NodeStore
   shut(): Promise<void>;
 }
 
+/** So many matches are asked about at once. */
+const PIECE = 200;
+
+/** Pieces of one size, the last one filled up with its own: each is the same statement, and no list is too long for a database. */
+function* piecesOf<T>(list: readonly T[], size: number): Iterable<readonly T[]> {
+  for (let at = 0; at < list.length; at += size) {
+    const piece = list.slice(at, at + size);
+    yield Array.from({ length: size }, (_, i) => piece[i % piece.length] ?? piece[0]).filter(
+      (one) => one !== undefined,
+    );
+  }
+}
+
 /** A node that was silent for so long was not up in between: it stood still, or its machine slept. */
 const LONGEST_SILENCE = 5000;
 
-export function nodeStore(engine: Engine): NodeStore {
+export function nodeStore(bare: Engine): NodeStore {
+  const ears = new Set<(what: string) => void>();
+  const tell: Engine['tell'] = (what) => {
+    bare.tell(what);
+    for (const hear of ears) hear(what);
+  };
+  const engine: Engine = { ...bare, tell };
   const { db, write } = engine;
   const gate = gateOf(engine);
   const { through } = gate;
@@ -72,7 +94,15 @@ export function nodeStore(engine: Engine): NodeStore {
     ...tokenStore(engine, gate),
     ...musterStore(engine, gate),
     ...vacationStore(engine, gate),
-    announce: engine.tell,
+    announce: tell,
+    hear(news) {
+      const stop = bare.listen(news);
+      ears.add(news);
+      return () => {
+        ears.delete(news);
+        stop();
+      };
+    },
     ...accountStore(engine, gate),
     ...contributionStore(engine, gate),
     close: () => void shut().catch(() => {}),
@@ -91,9 +121,14 @@ export function nodeStore(engine: Engine): NodeStore {
       }),
     reached: (ids) =>
       through(async () => {
-        if (ids.length === 0) return new Map();
-        const rows = await db.selectFrom('matches').select(['id', 'seq']).where('id', 'in', ids).execute();
-        return new Map(rows.map(({ id, seq }) => [id, seq]));
+        const all = new Map<string, number>();
+        for (const piece of piecesOf(ids, PIECE)) {
+          const rows = await db.selectFrom('matches').select(['id', 'seq']).where('id', 'in', piece).execute();
+          for (const { id, seq } of rows) all.set(id, seq);
+          // Whoever waits for something else meanwhile need not wait for all.
+          await setImmediate();
+        }
+        return all;
       }),
     lease: (name, owner, length) =>
       through(() =>

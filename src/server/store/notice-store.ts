@@ -53,8 +53,8 @@ export interface Notice {
 
 /** What people are to be told, and what of it is under way. */
 export interface NoticeStore {
-  /** Matches that went on, of people who wish to be told, at most so many. */
-  moved(most: number): Promise<readonly Moved[]>;
+  /** Matches that went on, of people who wish to be told, at most so many: of these alone, or of all. */
+  moved(most: number, among?: readonly string[]): Promise<readonly Moved[]>;
   /** People who wish to be told and are called to a match since it was last looked, at most so many. */
   called(most: number): Promise<readonly Pick<Whose, 'match' | 'person'>[]>;
   /** People who wish to be told and are asked whether they are ready, and what they are to be told of that match, at most so many. */
@@ -91,9 +91,10 @@ const turnFrom = ({ kind, seq, since, due, told }: TurnRow): Turn => ({
 const reachable = (db: Kysely<Tables>) =>
   db.selectFrom('channels').select('channels.person').where('live', '=', 1).where('token', 'is', null);
 
-async function movedOf(db: Kysely<Tables>, most: number): Promise<readonly Moved[]> {
+async function movedOf(db: Kysely<Tables>, most: number, among?: readonly string[]): Promise<readonly Moved[]> {
   const rows = await db
     .selectFrom('seats')
+    .$if(among !== undefined, (all) => all.where('seats.match', 'in', among ?? []))
     .innerJoin('matches', 'matches.id', 'seats.match')
     .leftJoin('turns', (join) =>
       join.onRef('turns.match', '=', 'seats.match').onRef('turns.person', '=', 'seats.person'),
@@ -213,7 +214,7 @@ export function noticeStore({ db, write }: Engine, { through }: Gate): NoticeSto
       .where('since', '=', since)
       .where('told', '=', 0);
   return {
-    moved: (most) => through(() => movedOf(db, most)),
+    moved: (...what) => through(() => movedOf(db, ...what)),
     called: (most) => through(() => calledOf(db, most)),
     mustered: (most) => through(() => musteredOf(db, most)),
     keepTurn: ({ match, person, seat }, before, { kind, seq, since, due, isTold }) =>

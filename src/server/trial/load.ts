@@ -22,7 +22,7 @@ export interface LoadOrder {
   readonly storm: boolean;
   /** The folder of SQLite, or the address of PostgreSQL. */
   readonly data: { readonly folder: string } | { readonly url: string };
-  /** Where to write what took the node's time. */
+  /** Where to write what took the node's time; what took it while all come back is written beside it. */
   readonly profile: string | null;
   said?(sentence: string): void;
 }
@@ -59,6 +59,8 @@ export interface LoadReport {
   readonly audience: Spread | null;
   /** From the cut of all sockets until each was shown the table again; and how long it took for all. */
   readonly storm: Spread | null;
+  /** Milliseconds of CPU that the node spent on each socket that came back. */
+  readonly stormCpu: number;
   readonly load: readonly number[];
   readonly faults: string;
 }
@@ -102,7 +104,10 @@ export async function loadRun(order: LoadOrder): Promise<LoadReport> {
     const { acknowledged, refused, troubled, lost, waits } = crowd.tally;
     await crowd.rest();
     const played = await look.vitals(true);
+    const stopStorm = order.storm && order.profile !== null ? await look.profile() : null;
     const back = order.storm ? await storm(pages, order, said) : [];
+    const calm = await look.vitals();
+    await stopStorm?.(`${order.profile}.storm`);
     const each = (vitals: Vitals) => (vitals.held - before.held) / Math.max(1, tables.length - 1);
     return {
       ...{ matches: tables.length, sockets: pages.length, acknowledged, refused, troubled, lost },
@@ -115,6 +120,7 @@ export async function loadRun(order: LoadOrder): Promise<LoadReport> {
       ...{ idle: each(idle), played: each(played) },
       audience: spreadOf(crowd.spreads()),
       storm: spreadOf(back),
+      stormCpu: (calm.cpu - played.cpu) / Math.max(1, back.length),
       load: loadavg().map((one) => +one.toFixed(1)),
       faults: node.faults.join('').replace(/^(Debugger|For help).*\n/gm, ''),
     };
