@@ -193,6 +193,7 @@ export interface Design {
   readonly terrain: TerrainId | null;
   /** What it gives while it is attached. */
   readonly attach: Extract<Effect, { op: 'attach' }> | null;
+  readonly forms: Extract<Effect, { op: 'set_formation' }> | null;
   readonly grant: Extract<Effect, { op: 'grant_action' }> | null;
   /** The place of the token unit that it becomes among those of the box, or -1. */
   readonly token: number;

@@ -98,6 +98,7 @@ function designOf(card: PackCard, tokens: readonly string[]): Design {
     terrain,
     manner: terrain !== null || becomes !== null ? 'lay' : requires.chosen !== undefined ? 'use' : 'play',
     attach: effectOf(effects, 'attach'),
+    forms: effectOf(effects, 'set_formation'),
     grant: effectOf(effects, 'grant_action'),
     token: becomes === null ? -1 : tokens.indexOf(becomes.tokenUnit),
   };
@@ -120,6 +121,7 @@ function bluffDesign({ id, name, nameFr, initiative, army }: Pack['bluffCards'][
     manner: 'play',
     terrain: null,
     attach: null,
+    forms: null,
     grant: null,
     token: -1,
   };

@@ -23,6 +23,8 @@ export type Why =
   | 'engagedThere'
   | 'flankTaken'
   | 'footArtilleryInLine'
+  | 'formsCaught'
+  | 'formsInMelee'
   | 'guardInReserve'
   | 'hasRetreated'
   | 'isDismounted'

@@ -182,6 +182,17 @@ const tokenSlots = (box: Box, p: Position, seat: Seat, card: Card): Slot[] => {
 const isAttached = (box: Box, p: Position, design: Design, unit: Unit): boolean =>
   design.attach !== null && p.attached.some((each) => each.unit === unit && designOf(box, p, each.card) === design);
 
+/** NS-CARD-09 */
+const formsInMelee = (p: Position, { forms }: Design, unit: Unit): boolean => forms !== null && isEngaged(p, unit);
+
+/** NS-EVA-08 */
+const formsCaught = (p: Position, { forms }: Design, unit: Unit): boolean =>
+  forms?.formation === 'echelon' && has(p, unit, MARK.caught);
+
+/** What the rules refuse to a unit, whatever its card says of whom it is for. */
+const isRefused = (box: Box, p: Position, design: Design, unit: Unit): boolean =>
+  isAttached(box, p, design, unit) || formsInMelee(p, design, unit) || formsCaught(p, design, unit);
+
 /** The same for whoever lists them, once a card. */
 const mayCome = (p: Position, design: Design, { window }: Context, seat: Seat): boolean =>
   design.windows.has(window) &&
@@ -227,7 +238,7 @@ export function cardPlays<F>(box: Box, ctxOf: Ctx<F>) {
     (p, f, out, seat) =>
       fromHand('use', p, f, seat, (card, design) => {
         someChosen(box, p, seat, design, ctxOf(p, f), false, (on, cast) => {
-          if (!isAttached(box, p, design, cast.chosen) && hasEffect(box, p, seat, card, cast))
+          if (!isRefused(box, p, design, cast.chosen) && hasEffect(box, p, seat, card, cast))
             out.push({ kind: 'use', card, on });
           return false;
         });
@@ -236,6 +247,10 @@ export function cardPlays<F>(box: Box, ctxOf: Ctx<F>) {
       ...anyCard(box, ctxOf, 'use'),
       given('NS-CARD-16', 'nobodyThere', (p, _f, { on }) => unitAt(p, on) === NONE),
       given('NS-CARD-16', 'notOwnUnit', (p, _f, { on }, seat) => ownerOf(unitAt(p, on)) !== seat),
+      bar('NS-CARD-09', 'formsInMelee', (p, _f, { card, on }) =>
+        formsInMelee(p, designOf(box, p, card), unitAt(p, on)),
+      ),
+      bar('NS-EVA-08', 'formsCaught', (p, _f, { card, on }) => formsCaught(p, designOf(box, p, card), unitAt(p, on))),
       bar(
         'NS-CARD-16',
         'unitUnfit',

@@ -15,6 +15,13 @@ const withEffects = (id: string, effects: Effects) =>
     ...STANDARD_PACK,
     strategyCards: STANDARD_PACK.strategyCards.map((card) => (card.id === id ? { ...card, effects } : card)),
   });
+const withNothingAsked = (...ids: readonly string[]) =>
+  boxOf({
+    ...STANDARD_PACK,
+    strategyCards: STANDARD_PACK.strategyCards.map((card) =>
+      ids.includes(card.id) ? { ...card, requires: { chosen: { side: 'own' } } } : card,
+    ),
+  });
 const withObjective = (id: string, condition: Condition) =>
   boxOf({
     ...STANDARD_PACK,
@@ -69,6 +76,32 @@ describe('cards of another pack', () => {
     t.take(0, 'fire F.L2.1 x C.L1.5').take(0, 'play F.s31-1').quiet('actions.choose');
     expect(t.tale().slice(2)).toEqual(['decided fire fr-footart true', 'wounded pr-line 1 1 fire']);
   });
+
+  rule(
+    ['NS-CARD-09', 'NS-EVA-08'],
+    'a formation of whose unit nothing is asked: none in Melee, and no Echelon for who failed to evade',
+    () => {
+      const by = withNothingAsked('s06', 's07');
+      const units = {
+        'F.L1.1': 'fr-line',
+        'F.L1.2': 'fr-line',
+        'F.L1.3': 'fr-chasseurs',
+        'C.L1.3': 'pr-line',
+        'C.L1.4': 'pr-line',
+      };
+      const t = table({ units, melees: [['F.L1.2', 'C.L1.4']], hands: [['s06', 's07'], []] }, {}, DECKS, by);
+      expect(t.choices('use')).toEqual(['use F.s06-1 on F.L1.1', 'use F.s07-1 on F.L1.3']);
+      expect(t.whyNot(0, 'use F.s06-1 on F.L1.2')).toEqual(['formsInMelee NS-CARD-09']);
+      const attacked = { units, active: 1, hands: [['s07'], []] };
+      const script = { dice: [1] };
+      const u = table(attacked, script, { ...DECKS, evasion: 'on' }, by)
+        .take(1, 'engage C.L1.3 x F.L1.3')
+        .take(0, 'evade');
+      u.quiet('window.ask').take(1, 'pass');
+      expect([u.asked, u.choices('use')]).toEqual([[0], []]);
+      expect(u.whyNot(0, 'use F.s07-1 on F.L1.3')).toEqual(['formsCaught NS-EVA-08']);
+    },
+  );
 
   rule('NS-CARD-02', 'Surgeons who never heal the last Wound', () => {
     const by = withEffects('s23', [{ op: 'remove_wounds', on: 'chosen', amount: 2, mayRemoveLast: false }]);

@@ -36,7 +36,7 @@ describe('cards of the starter decks', () => {
   rule('NS-CARD-09', 's05, s06: not on a unit that is engaged', () => {
     const t = table({ units: FACE, melees: [['F.L1.1', 'C.L1.5']], ...hands(['s05', 's06']) });
     expect(t.choices('use')).toEqual([]);
-    expect(t.whyNot(0, 'use F.s06-1 on F.L1.1')[0]).toBe('unitUnfit NS-CARD-16');
+    expect(t.whyNot(0, 'use F.s06-1 on F.L1.1')[0]).toBe('formsInMelee NS-CARD-09');
   });
 
   test('s06 Square: the defender forms it against cavalry that engages', () => {

@@ -4,7 +4,7 @@ import type { CardRows } from '../words.ts';
 export const CARDS: CardRows = {
   s01: [
     '+1 Melee for a unit that did not engage; guns on it see over everything.',
-    'Terrain. The unit on it has +1 in any Melee it did not start, and keeps its formation. Artillery on it sees over all Terrain.',
+    'Terrain. The unit on it has +1 in any Melee it did not start, and keeps its formation. It hides what lies behind it from guns, but artillery on it sees over all Terrain.',
   ],
   s02: [
     '−1 Melee for whoever starts a Melee from it or against it.',
@@ -12,31 +12,31 @@ export const CARDS: CardRows = {
   ],
   s03: [
     '−1 for whoever fires into it. No heavy cavalry, no guns.',
-    'Terrain. Fire at the unit in it has −1. Neither heavy cavalry nor artillery can enter; other units lose their formation.',
+    'Terrain. Fire at the unit in it has −1. It hides what lies behind it from guns. Neither heavy cavalry nor artillery can enter; whoever enters loses its formation. Of mounted cavalry only the light engages into it, without a charge.',
   ],
   s04: [
     '−1 for whoever fires at it or fights it. No cavalry, no guns.',
-    'Terrain. Fire at the unit in it and Melee against it have −1. Neither cavalry nor artillery can enter; infantry loses its formation.',
+    'Terrain. Fire at the unit in it and Melee against it have −1. It hides what lies behind it from guns. Neither cavalry nor artillery can enter; infantry that enters loses its formation. No mounted cavalry engages into it.',
   ],
   s05: [
     'Infantry forms Line: +1 Fire, −1 Melee.',
-    'One of your infantry units in either Line, not in Melee, forms Line: +1 Fire, −1 Melee.',
+    'One of your infantry units in either Line, not in Melee, a Wood or a Building, forms Line: +1 Fire, −1 Melee.',
   ],
   s06: [
     'Infantry forms Square: charges bring no bonus; it cannot move.',
-    'One of your infantry units, not in Melee, forms Square. As an answer: the one that cavalry is about to engage.',
+    'One of your infantry units in your Lines, in Reserve or on the enemy flank, not in Melee, a Wood or a Building, forms Square: cavalry that engages it loses its charge bonuses, units fire at it with +1, it can neither move nor engage. As an answer: the one that cavalry is about to engage.',
   ],
   s07: [
     'Cavalry forms Echelon: +1 Melee.',
-    'One of your cavalry units, neither in Melee nor in Disarray, forms Echelon: +1 Melee. As an answer: one that attacks or is attacked.',
+    'One of your cavalry units in your Lines, in Reserve or on the enemy flank, neither in Melee nor in Disarray, nor in a Wood or a Building, forms Echelon: +1 Melee, until it falls into Disarray. As an answer: one that attacks, or that is attacked and has not failed to evade.',
   ],
   s08: [
     'Attach: +1 on Morale tests. 1 point to the enemy if the unit is lost.',
-    'Attach it to one of your units: +1 on all its Morale tests. If the unit is eliminated, the enemy takes the card for 1 point.',
+    'Attach it to infantry or cavalry in your Lines: +1 on all its Morale tests. If the unit is eliminated, the enemy takes the card for 1 point.',
   ],
   s09: [
     'Attach: +1 Melee. 1 point to the enemy if the unit is lost.',
-    'Attach it to one of your units: +1 on all its Melee tests. If the unit is eliminated, the enemy takes the card for 1 point.',
+    'Attach it to infantry or cavalry in your Lines: +1 on all its Melee tests. If the unit is eliminated, the enemy takes the card for 1 point.',
   ],
   s10: ['Your infantry fires: +1.', 'Your infantry has +1 on this Fire test.'],
   s11: [
@@ -50,7 +50,7 @@ export const CARDS: CardRows = {
   ],
   s14: [
     'Your guns fire at range 4, wider arc, with −1.',
-    'Activate one of your artillery units: it fires at range 4, in a wider arc, with −1.',
+    'Activate one of your artillery units in the Second Line or Reserve: it fires at range 4, in a wider arc, with −1.',
   ],
   s15: [
     'This card becomes a unit, 2/2/2/2, in a free slot of your Lines.',
@@ -58,7 +58,7 @@ export const CARDS: CardRows = {
   ],
   s16: [
     'An enemy moves in front of your infantry: it fires at once.',
-    'An enemy has just moved directly in front of one of your infantry units: activate it, and it fires at that enemy.',
+    'An enemy has just moved directly in front of one of your infantry units, not in Melee: activate it, and it fires at that enemy.',
   ],
   s17: [
     'From the Reserve straight to a free slot of the First Line.',
@@ -79,11 +79,11 @@ export const CARDS: CardRows = {
   ],
   s22: [
     'Enemy guns have fired: yours fire back.',
-    'Enemy artillery has just fired: activate one of your artillery units that has it in its arc at range 4. It fires back, and Terrain hides nothing.',
+    'Enemy artillery has just fired: activate one of your artillery units in the Second Line or Reserve that has it in its arc at range 4. It fires back, and Terrain hides nothing.',
   ],
   s23: [
     'A unit in Reserve or Retreat sheds 1 casualty, even its last.',
-    'Take 1 casualty, even the last, off one of your units in the Reserve or in a Retreat slot.',
+    'Take 1 casualty, even the last, off one of your units in the Reserve or in a Retreat slot, not in Melee.',
   ],
   s24: ['Enemy guns fire: −2.', 'Enemy artillery has −2 on this Fire test.'],
   s25: [
@@ -92,7 +92,7 @@ export const CARDS: CardRows = {
   ],
   s26: [
     'One of your activated units may act again.',
-    'Take the Activation marker off one of your units: it may be activated again this turn.',
+    'Take the Activation marker off one of your units in your Lines, in Reserve or on the enemy flank: it may be activated again this turn.',
   ],
   s27: ['The enemy discards 1 card at random.', 'The enemy discards 1 Strategy card at random.'],
   s28: ['A unit disengages without a test.', 'Activate one of your units in Melee: it disengages without a test.'],

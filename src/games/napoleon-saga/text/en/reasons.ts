@@ -65,6 +65,8 @@ export const reasons: ReasonWords = {
   unitUnfit: (s, f) => `${title(s, f)} is not for this unit now.${effect(s, f)}`,
   noEffect: (s, f) => `${title(s, f)} would have no effect now.`,
   attachedAlready: (s, f) => `${its(s, f, has)} such a card already.`,
+  formsInMelee: (s, f) => `${its(s, f, is)} in Melee, and cannot take up a formation.`,
+  formsCaught: (s, f) => `${its(s, f, has)} failed to evade, and cannot form Echelon for this Melee.`,
   notFreeForUnit: 'That is not a free slot in your Lines.',
   notLookedAt: 'This is not one of the cards you are looking at.',
   notLoose: 'This card cannot be discarded.',

@@ -4,7 +4,7 @@ import type { CardRows } from '../words.ts';
 export const CARDS: CardRows = {
   s01: [
     '+1 en Mêlée pour qui n’a pas engagé ; les canons y voient tout.',
-    'Terrain. L’unité qui l’occupe a +1 dans toute Mêlée qu’elle n’a pas engagée, et garde sa formation. L’artillerie y voit par-dessus tout Terrain.',
+    'Terrain. L’unité qui l’occupe a +1 dans toute Mêlée qu’elle n’a pas engagée, et garde sa formation. Elle cache aux canons ce qui est derrière elle, mais l’artillerie qui s’y tient voit par-dessus tout Terrain.',
   ],
   s02: [
     '−1 en Mêlée pour qui engage depuis elle ou contre elle.',
@@ -12,31 +12,31 @@ export const CARDS: CardRows = {
   ],
   s03: [
     '−1 pour qui tire dedans. Ni cavalerie lourde ni canons.',
-    'Terrain. Le Tir sur l’unité qui l’occupe a −1. Ni cavalerie lourde ni artillerie n’y entrent ; les autres y perdent leur formation.',
+    'Terrain. Le Tir sur l’unité qui l’occupe a −1. Il cache aux canons ce qui est derrière lui. Ni cavalerie lourde ni artillerie n’y entrent ; qui y entre perd sa formation. À cheval, seule la cavalerie légère y engage, sans Charge.',
   ],
   s04: [
     '−1 pour qui tire dessus ou l’attaque. Ni cavalerie ni canons.',
-    'Terrain. Le Tir et la Mêlée contre l’unité qui l’occupe ont −1. Ni cavalerie ni artillerie n’y entrent ; l’infanterie y perd sa formation.',
+    'Terrain. Le Tir et la Mêlée contre l’unité qui l’occupe ont −1. Il cache aux canons ce qui est derrière lui. Ni cavalerie ni artillerie n’y entrent ; l’infanterie qui y entre perd sa formation. À cheval, nul n’y engage.',
   ],
   s05: [
     'L’infanterie se met en Ligne : +1 en Tir, −1 en Mêlée.',
-    'L’une de vos infanteries, dans une de vos Lignes et hors Mêlée, se met en Ligne : +1 en Tir, −1 en Mêlée.',
+    'L’une de vos infanteries, dans une de vos Lignes, hors Mêlée, Bois et Bâtiment, se met en Ligne : +1 en Tir, −1 en Mêlée.',
   ],
   s06: [
     'L’infanterie forme le Carré : la Charge n’a plus de bonus ; elle ne bouge plus.',
-    'L’une de vos infanteries, hors Mêlée, forme le Carré. En réaction : celle qu’une cavalerie va engager.',
+    'L’une de vos infanteries, dans vos Lignes, en Réserve ou sur le flanc ennemi, hors Mêlée, Bois et Bâtiment, forme le Carré : une cavalerie qui l’engage perd ses bonus de Charge, on tire sur elle à +1, elle ne peut ni bouger ni engager. En réaction : celle qu’une cavalerie va engager.',
   ],
   s07: [
     'La cavalerie se met en Échelon : +1 en Mêlée.',
-    'L’une de vos cavaleries, ni en Mêlée ni Désorganisée, se met en Échelon : +1 en Mêlée. En réaction : celle qui attaque ou qui est attaquée.',
+    'L’une de vos cavaleries, dans vos Lignes, en Réserve ou sur le flanc ennemi, ni en Mêlée ni Désorganisée, hors Bois et Bâtiment, se met en Échelon : +1 en Mêlée, jusqu’à ce qu’elle soit Désorganisée. En réaction : celle qui attaque, ou qui est attaquée sans avoir manqué son Évasion.',
   ],
   s08: [
     'À attacher : +1 au Moral. 1 point à l’ennemi si l’unité est perdue.',
-    'Attachez-le à l’une de vos unités : +1 à tous ses tests de Moral. Si elle est éliminée, l’ennemi prend la carte pour 1 point.',
+    'Attachez-le à une infanterie ou à une cavalerie de vos Lignes : +1 à tous ses tests de Moral. Si elle est éliminée, l’ennemi prend la carte pour 1 point.',
   ],
   s09: [
     'À attacher : +1 en Mêlée. 1 point à l’ennemi si l’unité est perdue.',
-    'Attachez-le à l’une de vos unités : +1 à tous ses tests de Mêlée. Si elle est éliminée, l’ennemi prend la carte pour 1 point.',
+    'Attachez-le à une infanterie ou à une cavalerie de vos Lignes : +1 à tous ses tests de Mêlée. Si elle est éliminée, l’ennemi prend la carte pour 1 point.',
   ],
   s10: ['Votre infanterie tire : +1.', 'Votre infanterie a +1 à ce test de Tir.'],
   s11: [
@@ -50,7 +50,7 @@ export const CARDS: CardRows = {
   ],
   s14: [
     'Vos canons tirent à portée 4, angle élargi, à −1.',
-    'Activez l’une de vos artilleries : elle tire à portée 4, dans un angle élargi, à −1.',
+    'Activez l’une de vos artilleries, en Deuxième Ligne ou en Réserve : elle tire à portée 4, dans un angle élargi, à −1.',
   ],
   s15: [
     'Cette carte devient une unité, 2/2/2/2, dans un vide de vos Lignes.',
@@ -58,7 +58,7 @@ export const CARDS: CardRows = {
   ],
   s16: [
     'Un ennemi passe devant votre infanterie : elle tire aussitôt.',
-    'Un ennemi vient de se déplacer directement devant l’une de vos infanteries : activez-la, elle tire sur lui.',
+    'Un ennemi vient de se déplacer directement devant l’une de vos infanteries, hors Mêlée : activez-la, elle tire sur lui.',
   ],
   s17: [
     'De la Réserve droit à un emplacement libre de Première Ligne.',
@@ -79,11 +79,11 @@ export const CARDS: CardRows = {
   ],
   s22: [
     'Les canons ennemis ont tiré : les vôtres ripostent.',
-    'Une artillerie ennemie vient de tirer : activez l’une des vôtres qui l’a dans son angle à portée 4. Elle riposte, et aucun Terrain ne cache.',
+    'Une artillerie ennemie vient de tirer : activez l’une des vôtres, en Deuxième Ligne ou en Réserve, qui l’a dans son angle à portée 4. Elle riposte, et aucun Terrain ne cache.',
   ],
   s23: [
     'Une unité en Réserve ou en Retraite perd 1 blessure, même la dernière.',
-    'Retirez 1 blessure, même la dernière, à l’une de vos unités en Réserve ou en Retraite.',
+    'Retirez 1 blessure, même la dernière, à l’une de vos unités en Réserve ou en Retraite, hors Mêlée.',
   ],
   s24: ['Les canons ennemis tirent : −2.', 'L’artillerie ennemie a −2 à ce test de Tir.'],
   s25: [
@@ -92,7 +92,7 @@ export const CARDS: CardRows = {
   ],
   s26: [
     'L’une de vos unités activées peut agir encore.',
-    'Retirez le marqueur Activation de l’une de vos unités : elle peut être activée de nouveau ce tour-ci.',
+    'Retirez le marqueur Activation de l’une de vos unités, dans vos Lignes, en Réserve ou sur le flanc ennemi : elle peut être activée de nouveau ce tour-ci.',
   ],
   s27: ['L’ennemi défausse 1 carte au hasard.', 'L’ennemi défausse au hasard 1 carte Stratégie.'],
   s28: ['Une unité se désengage sans test.', 'Activez l’une de vos unités en Mêlée : elle se désengage sans test.'],

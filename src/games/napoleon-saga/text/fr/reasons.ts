@@ -79,6 +79,8 @@ export const reasons: ReasonWords = {
   unitUnfit: (s, f) => `${titre(s, f)} ne convient pas à cette unité en ce moment.${effet(s, f)}`,
   noEffect: (s, f) => `${titre(s, f)} serait sans effet maintenant.`,
   attachedAlready: (s, f) => `${elle(s, f, ['porte', 'portent'])} déjà une telle carte.`,
+  formsInMelee: (s, f) => `${elle(s, f, est)} en Mêlée : pas de formation à prendre.`,
+  formsCaught: (s, f) => `${elle(s, f, ['a', 'ont'])} manqué son Évasion : pas d’Échelon pour cette Mêlée.`,
   notFreeForUnit: 'Ce n’est pas un emplacement libre de vos Lignes.',
   notLookedAt: 'Ce n’est pas l’une des cartes que vous regardez.',
   notLoose: 'Cette carte ne peut être défaussée.',
