@@ -47,8 +47,18 @@ export interface Body {
 
 /** No line may be written that another keeper would play otherwise: its dice and the line before are sealed with it. */
 function chained(key: ChanceKey, before: string, entry: Entry<GameChoice> | null, rolls: readonly Rolled[]): string {
-  return bytesToHex(hmac(sha256, hexToBytes(key.secret), utf8ToBytes(before + canonical([entry, rolls]))));
+  const begun = sealers.get(key) ?? hmac.create(sha256, hexToBytes(key.secret));
+  sealers.set(key, begun);
+  return bytesToHex(
+    begun
+      .clone()
+      .update(utf8ToBytes(before + canonical([entry, rolls])))
+      .digest(),
+  );
 }
+
+/** What seals the lines of a match, as far as it is the same for all of them. */
+const sealers = new WeakMap<ChanceKey, ReturnType<typeof hmac.create>>();
 
 /**
  * Lays a table for a match that begins with its set-up, or at a position, and gives its first line. Its dice follow from the key,

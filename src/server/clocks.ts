@@ -134,6 +134,9 @@ const withTimes = (summary: Plain, times: readonly Time[]): Plain => {
   return { ...summary, times: times.map((time) => ({ ...time })) };
 };
 
+/** Whether another clock was agreed on at the table. */
+const saysClock = (summary: Plain): boolean => !isObject(summary) || summary['clock'] !== undefined;
+
 /** The seat of which another says that its person does not come: that his time is up, or that a bot is to play on. */
 function claimedOf(entry: ReturnType<typeof entryOf>): Seat | null {
   if (entry === null || !('act' in entry)) return null;
@@ -200,6 +203,8 @@ export function clocked(store: NodeStore, agreed: Clock | null, seats: number, v
     async append(wanted) {
       const entry = entryOf(wanted);
       const claimed = claimedOf(entry);
+      // Where nobody ever counted, and nobody claims anything, there is nothing to be reckoned.
+      if (agreed === null && claimed === null && !saysClock(wanted.summary)) return store.append(wanted);
       const after = readStanding(wanted.summary);
       const clock = clockNow(agreed, after);
       if (clock === null && claimed === null) return store.append(wanted);

@@ -101,6 +101,8 @@ describe.each(backends())('notices in $name', ({ place }) => {
     expect(await store.moved(9)).toEqual([
       { ...ney('m'), seq: 4, over: false, about: '{}', summary: '{"asked":[]}', before: null },
     ]);
+    expect(await store.moved(9, ['another', 'm'])).toHaveLength(1);
+    expect([await store.moved(9, ['another']), await store.moved(9, [])]).toEqual([[], []]);
     await store.keepTurn(ney('m'), null, turn(3, 10, 20));
     expect(await store.moved(9)).toMatchObject([{ before: turn(3, 10, 20) }]);
     await store.keepTurn(ney('m'), turn(3, 10, 20), turn(4, null));

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqliteDatabase, sql } from 'kysely';
+import * as z from 'zod';
 import { rowOfLine, rowOfStanding } from '../../keeper/read-rows.ts';
 import { EVERY, takesPlace } from '../../keeper/standings.ts';
 import type { Append, Standing } from '../../keeper/store.ts';
@@ -6,7 +7,9 @@ import { awaitsBot } from './awaits.ts';
 import type { Tables } from './tables.ts';
 
 // Lines are added more often than anything else is done: these few statements are written out, for to put them together anew each time
-// takes longer than to carry them out.
+// takes longer than to carry them out; and SQLite, which answers at once, is asked them directly.
+
+const PLACE = z.object({ seq: z.number(), epoch: z.number() });
 
 /** What `matches` says after the last of the lines. */
 function headAfter({ match, after, lines, standing, over, summary }: Append) {
@@ -17,44 +20,58 @@ function headAfter({ match, after, lines, standing, over, summary }: Append) {
   };
 }
 
+/** A database that is asked at once, by statements that it remembers. */
+type Asked = Pick<SqliteDatabase, 'prepare'>;
+
+const did = (db: Asked, text: string, values: readonly unknown[]): boolean =>
+  Number(db.prepare(text).run(values).changes) === 1;
+
+const HERE = `"id" = ? and "seq" = ?`;
+/** What is listed by `over` and `awaits` is laid elsewhere whenever they are written, also to what they were: mostly they stay. */
+const STAYS = `update "matches" set "seq" = ?, "changed" = ?, "summary" = ?, "epoch" = coalesce(?, "epoch")
+  where ${HERE} and "over" = ? and "awaits" = ?`;
+const MOVES = `update "matches" set "seq" = ?, "changed" = ?, "summary" = ?, "epoch" = coalesce(?, "epoch"),
+  "over" = ?, "awaits" = ? where ${HERE}`;
+const LINE = `insert into "lines" ("match", "seq", "key", "body") values (?, ?, ?, ?)`;
+const LAST = `select "seq", "epoch" from "standings" where "match" = ? order by "seq" desc limit 2`;
+const REPLACED = `update "standings" set "seq" = ?, "epoch" = ?, "body" = ? where "match" = ? and "seq" = ?`;
+const STOOD = `insert into "standings" ("match", "seq", "epoch", "body") values (?, ?, ?, ?)`;
+
 /**
- * Adds lines after the last one; false if it is another, or if one of the keys is known. The one statement that moves the match decides:
- * of all who try it at once the first finds it where he thought.
+ * Adds lines after the last one, within a transaction of SQLite that nobody else has; false if it is another, or if one of the keys is known.
+ * The one statement that moves the match decides: of all who try it at once the first finds it where he thought.
  */
-export async function added(trx: Kysely<Tables>, append: Append): Promise<boolean> {
+export function added(db: Asked, append: Append): boolean {
   const { match, lines, standing } = append;
   const { after, seq, over, changed, epoch, summary, awaits } = headAfter(append);
-  const keys = sql.join(lines.map(({ key }) => key));
-  const { numAffectedRows } = await sql`
-    update "matches" set "seq" = ${seq}, "over" = ${over}, "changed" = ${changed}, "summary" = ${summary},
-      "awaits" = ${awaits}, "epoch" = coalesce(${epoch}, "epoch")
-    where "id" = ${match} and "seq" = ${after}
-      and not exists (select 1 from "lines" where "match" = ${match} and "key" in (${keys}))`.execute(trx);
-  if (numAffectedRows !== 1n) return false;
+  const keys = lines.map(({ key }) => key);
+  const isNew = ` and not exists (select 1 from "lines" where "match" = ? and "key" in (${keys.map(() => '?').join()}))`;
+  const [first, then] = [
+    [seq, changed, summary, epoch],
+    [match, ...keys],
+  ];
+  if (
+    !did(db, STAYS + isNew, [...first, match, after, over, awaits, ...then]) &&
+    !did(db, MOVES + isNew, [...first, over, awaits, match, after, ...then])
+  )
+    return false;
   for (const line of lines) {
     const row = rowOfLine(match, line);
-    await sql`
-      insert into "lines" ("match", "seq", "key", "body")
-      values (${match}, ${row.seq}, ${row.key}, ${row.body})`.execute(trx);
+    db.prepare(LINE).run([match, row.seq, row.key, row.body]);
   }
-  if (standing !== undefined) await stood(trx, match, standing);
+  if (standing !== undefined) stood(db, match, standing);
   return true;
 }
 
 /** Keeps a table, in the place of the last one unless that stays for good. */
-async function stood(trx: Kysely<Tables>, match: string, standing: Standing): Promise<void> {
-  const { rows } = await sql<{ seq: number; epoch: number }>`
-    select "seq", "epoch" from "standings" where "match" = ${match} order by "seq" desc limit 2`.execute(trx);
-  const [last, before] = rows;
+function stood(db: Asked, match: string, standing: Standing): void {
+  const [last, before] = db
+    .prepare(LAST)
+    .all([match])
+    .map((row) => PLACE.parse(row));
   const { seq, epoch, body } = rowOfStanding(match, standing);
-  if (last !== undefined && takesPlace(before, last))
-    await sql`
-      update "standings" set "seq" = ${seq}, "epoch" = ${epoch}, "body" = ${body}
-      where "match" = ${match} and "seq" = ${last.seq}`.execute(trx);
-  else
-    await sql`
-      insert into "standings" ("match", "seq", "epoch", "body")
-      values (${match}, ${seq}, ${epoch}, ${body})`.execute(trx);
+  if (last !== undefined && takesPlace(before, last)) db.prepare(REPLACED).run([seq, epoch, body, match, last.seq]);
+  else db.prepare(STOOD).run([match, seq, epoch, body]);
 }
 
 /**

@@ -92,6 +92,7 @@ const reachable = (db: Kysely<Tables>) =>
   db.selectFrom('channels').select('channels.person').where('live', '=', 1).where('token', 'is', null);
 
 async function movedOf(db: Kysely<Tables>, most: number, among?: readonly string[]): Promise<readonly Moved[]> {
+  if (among?.length === 0) return [];
   const rows = await db
     .selectFrom('seats')
     .$if(among !== undefined, (all) => all.where('seats.match', 'in', among ?? []))

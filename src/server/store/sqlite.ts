@@ -38,7 +38,8 @@ const PATIENCE = 5000;
 export async function openSqlite(path: string, migrations?: Migrations | null): Promise<Engine> {
   const file = opened(path);
   const place = placeAt(path);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: remembering(file) }) });
+  const statements = remembering(file);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statements }) });
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = place.turn.then(work);
     place.turn = mine.catch(() => {});
@@ -81,7 +82,8 @@ export async function openSqlite(path: string, migrations?: Migrations | null): 
     db,
     now: () => sql<number>`${Date.now()}`,
     write,
-    add: (append) => write((trx) => added(trx, append)),
+    // On the one connection of this file, on which nobody else writes meanwhile.
+    add: (append) => write(async () => added(statements, append)),
     snapshot: (work) =>
       // A connection of its own: on the other, what is written meanwhile would be read, too.
       beside(path, (other) =>
@@ -137,10 +139,12 @@ function remembering(file: Database): SqliteDatabase {
   return {
     prepare(text) {
       const found = known.get(text) ?? file.prepare(text);
-      // The one that was not asked for longest is forgotten first.
       known.delete(text);
       known.set(text, found);
-      for (const oldest of known.keys()) if (known.size > MOST_STATEMENTS) known.delete(oldest);
+      if (known.size <= MOST_STATEMENTS) return found;
+      // The one that was not asked for longest is forgotten first.
+      const [oldest] = known.keys();
+      if (oldest !== undefined) known.delete(oldest);
       return found;
     },
     close: () => file.close(),
