@@ -18,6 +18,8 @@ export type ToNode =
   | { readonly kind: 'leave'; readonly match: string }
   /** A wish of the seat at which one sits. The key is drawn by the page, and sent again with the same wish until it is answered. */
   | { readonly kind: 'submit'; readonly match: string; readonly key: string; readonly wish: WireWish }
+  /** Wishes to hear at which of one's matches it is one's turn, from now on; said again, it is looked anew which they are. */
+  | { readonly kind: 'turns' }
   /** A question about the match, which changes nothing. */
   | { readonly kind: 'ask'; readonly match: string; readonly key: string; readonly question: WireQuestion };
 
@@ -94,6 +96,8 @@ export type FromNode =
   /** There is no such match, or not for this person. */
   | { readonly kind: 'gone'; readonly match: string }
   | { readonly kind: 'held'; readonly match: string; readonly why: HeldReason }
+  /** The matches in which it is one's turn, for whoever wished to hear: now, and whenever that changes. */
+  | { readonly kind: 'turns'; readonly asked: readonly string[] }
   /** The node goes away: come back in a moment, to whichever is there. */
   | { readonly kind: 'drain' };
 

@@ -21,6 +21,7 @@ import { isMustered, readyAt } from './muster.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { NodeStore } from './store/node-store.ts';
 import type { Seated } from './store/people-store.ts';
+import { type Turns, turnsOf } from './turns.ts';
 import { isSlow, untilAt } from './vacation.ts';
 
 /** A match at which somebody sits or looks on. */
@@ -61,6 +62,8 @@ export interface Hall {
   readonly bell: Bell;
   /** And when somebody who sits there went on vacation, or came back. */
   readonly leaves: Bell;
+  /** Tells whose turn it is, wherever he sits. */
+  readonly turns: Turns;
   /** How many look on; null where other nodes may know of others. */
   readonly gallery: Gallery | null;
   /** How many matches are open. */
@@ -204,6 +207,7 @@ export function hallOf(needs: HallNeeds): Hall {
 
   const [bell, leaves] = [bellOf(store, 'talk'), bellOf(store, 'vacation')];
   const lates = lateRooms(fault);
+  const turns = turnsOf({ store, fault });
   const stop = store.listen((id) => {
     if (expected.has(id)) hasBegun(id);
     void follow(id);
@@ -227,7 +231,7 @@ export function hallOf(needs: HallNeeds): Hall {
       return found === null ? null : { ...found, leave: () => leave(id, there, visitor) };
     },
     begin,
-    ...{ bell, leaves },
+    ...{ bell, leaves, turns },
     here: presenceOf(),
     isAlone: needs.alone === true,
     gallery: needs.alone === true ? galleryOf() : null,
@@ -256,6 +260,7 @@ export function hallOf(needs: HallNeeds): Hall {
       stop();
       bell.close();
       leaves.close();
+      turns.close();
       for (const { closing } of open.values()) if (closing !== null) clearTimeout(closing);
       open.clear();
       expected.clear();

@@ -50,6 +50,7 @@ export const TO_NODE = z.discriminatedUnion('kind', [
     present: z.literal(true).optional(),
   }),
   z.strictObject({ kind: z.literal('leave'), match: MATCH }),
+  z.strictObject({ kind: z.literal('turns') }),
   z.strictObject({ kind: z.literal('submit'), match: MATCH, key: KEY, wish: WISH }),
   z.strictObject({ kind: z.literal('ask'), match: MATCH, key: KEY, question: QUESTION }),
 ]);

@@ -49,6 +49,7 @@ export interface ConnectionNeeds {
 /** What a message costs: to sit down a match is opened, and to tell what happened it is played again. */
 function costOf(message: ToNode): number {
   if (message.kind === 'ask') return 'history' in message.question ? 10 : 2;
+  if (message.kind === 'turns') return 10;
   return message.kind === 'sit' ? 2 : 1;
 }
 
@@ -68,6 +69,7 @@ export function connectionOf(needs: ConnectionNeeds): Connection {
   let isOpen = true;
   let waiting = 0;
   let turn = Promise.resolve();
+  let hearNoTurns = () => {};
   let [allowance, counted] = [limits.burst, now()];
 
   const send = (message: FromNode): void => {
@@ -79,6 +81,7 @@ export function connectionOf(needs: ConnectionNeeds): Connection {
     isOpen = false;
     for (const sitting of sittings.values()) sitting.leave();
     sittings.clear();
+    hearNoTurns();
   };
   const close = (why: keyof typeof CLOSED): void => {
     if (!isOpen) return;
@@ -98,6 +101,12 @@ export function connectionOf(needs: ConnectionNeeds): Connection {
 
   async function deal(message: ToNode): Promise<void> {
     if (!isOpen) return;
+    if (message.kind === 'turns') {
+      hearNoTurns();
+      hearNoTurns = await hall.turns.come(person, (asked) => send({ kind: 'turns', asked }));
+      if (!isOpen) hearNoTurns();
+      return;
+    }
     const { kind, match } = message;
     if (kind === 'submit' || kind === 'ask') {
       const sitting = sittings.get(match);

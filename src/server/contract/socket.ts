@@ -121,5 +121,8 @@ export const FROM_NODE = z.discriminatedUnion('kind', [
   of('waiting', {}).describe('The match waits for people; `whole` comes when it begins.'),
   of('gone', {}).describe('There is no such match, or not for this person.'),
   of('held', { why: WHY }).describe('The rules of today do not fit this match; nothing of it is lost.'),
+  z
+    .strictObject({ kind: z.literal('turns'), asked: z.array(MATCH) })
+    .describe('The matches in which it is one’s turn: the answer to `turns`, and whenever that changes.'),
   z.strictObject({ kind: z.literal('drain') }).describe('The node goes away: come back in a moment.'),
 ]);

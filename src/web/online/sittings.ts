@@ -108,7 +108,7 @@ export function createSittings(world: SittingWorld): Sittings {
       for (const sitting of all.values()) if (sitting.send !== null) sitDown(sitting);
     },
     heard(message) {
-      if (message.kind === 'drain') return;
+      if (message.kind === 'drain' || message.kind === 'turns') return;
       const sitting = all.get(message.match);
       if (sitting !== undefined) hear(sitting, message);
     },
@@ -136,7 +136,7 @@ export function createSittings(world: SittingWorld): Sittings {
     for (const key of [...sending.keys(), ...asking.keys()]) sayAgain(sitting, key);
   }
 
-  function hear(sitting: Sitting, message: Exclude<FromNode, { readonly kind: 'drain' }>): void {
+  function hear(sitting: Sitting, message: Exclude<FromNode, { readonly kind: 'drain' | 'turns' }>): void {
     const { status } = sitting;
     switch (message.kind) {
       case 'whole':

@@ -13,9 +13,24 @@ const match = (id: string, changed: number, asked: boolean, other = 'Blücher') 
 let matches: readonly object[];
 let status: number;
 let place: HTMLElement;
+/** The lines that the page opens; a test holds the other end. */
+const sockets: Heard[] = [];
+class Heard {
+  onopen = () => {};
+  onmessage = (_: { readonly data: string }) => {};
+  readonly said: string[] = [];
+  constructor() {
+    sockets.push(this);
+  }
+  send(text: string) {
+    this.said.push(text);
+  }
+  close() {}
+}
 beforeAll(() => inWords(shellBook.open()));
 beforeEach(() => {
   status = 200;
+  vi.stubGlobal('WebSocket', Heard);
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ matches }), { status }));
   place = document.body.appendChild(document.createElement('div'));
 });
@@ -64,4 +79,27 @@ it('names three, and leads to the others', async () => {
   });
   await vi.waitFor(() => expect(place.querySelectorAll('li')).toHaveLength(3));
   expect(place.textContent).toContain('and 2 more');
+});
+
+it('hears of another turn at once, and looks only where it is news', async () => {
+  matches = [match('early', 1, false), match('late', 2, false)];
+  const fetched = vi.fn(async () => new Response(JSON.stringify({ matches }), { status }));
+  vi.stubGlobal('fetch', fetched);
+  await act(async () => {
+    render(<Turns />, place);
+  });
+  // What the tests before have left is looked at anew.
+  await vi.waitFor(() => expect(place.textContent).toBe(''));
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  sockets[0]?.onopen();
+  await vi.waitFor(() => expect(sockets[0]?.said).toContain('{"kind":"turns"}'));
+  const tell = (asked: readonly string[]) =>
+    act(() => sockets[0]?.onmessage({ data: JSON.stringify({ kind: 'turns', asked }) }));
+  const before = fetched.mock.calls.length;
+  await tell([]);
+  expect(fetched).toHaveBeenCalledTimes(before);
+  matches = [match('early', 1, false), match('late', 3, true)];
+  await tell(['late']);
+  await vi.waitFor(() => expect(place.querySelector('li a')?.getAttribute('href')).toBe('/match/late'));
+  expect([fetched.mock.calls.length, turnsAway.get()]).toEqual([before + 1, 1]);
 });
