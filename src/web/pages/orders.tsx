@@ -105,6 +105,7 @@ export function Orders({
           handed={look.handed}
           here={here}
           openly={state.openly}
+          single={look.choices.length === 1}
         />
       )}
       {trouble !== null && here && (

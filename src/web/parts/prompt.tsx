@@ -15,6 +15,7 @@ export function Prompt({
   handed,
   here,
   openly = null,
+  single = false,
 }: {
   readonly game: Game;
   readonly view: GameView;
@@ -25,6 +26,8 @@ export function Prompt({
   readonly here: boolean;
   /** The seat that decides before everybody at this screen. */
   readonly openly?: Viewer;
+  /** There is a single answer: in a window, that nothing is played. */
+  readonly single?: boolean;
 }) {
   const words = useWords();
   const { language } = useSettings();
@@ -41,7 +44,7 @@ export function Prompt({
         <p className="what">{text.prompt(view)}</p>
       </div>
     );
-  let who = mine ? asking(words, game, view, (seat) => text.seat(view, seat)) : '';
+  let who = mine ? asking(words, game, view, single, (seat) => text.seat(view, seat)) : '';
   if (!mine && waited.length === 0) who = words.loading;
   else if (!mine) who = thinking ? words.table.thinking(names, waited.length) : words.table.waiting(names);
   return (
@@ -54,9 +57,10 @@ export function Prompt({
 }
 
 /** That it is the viewer's turn; in a reaction window, whose doing it is that he may answer. */
-function asking(words: Words, game: Game, view: GameView, name: (seat: Seat) => string): string {
+function asking(words: Words, game: Game, view: GameView, single: boolean, name: (seat: Seat) => string): string {
   const whose = goingBy(game, view) === null ? null : (game.reactions?.whose(view) ?? null);
   const span = game.reactions?.spans[0];
   if (whose === null || span === undefined) return words.table.yours;
-  return whose === view.viewer ? words.reactions.own[span] : words.reactions.to[span](name(whose));
+  if (whose === view.viewer) return single ? words.reactions.nothing : words.reactions.own[span];
+  return words.reactions.to[span](name(whose));
 }

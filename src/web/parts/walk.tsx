@@ -26,8 +26,8 @@ interface WalkProps {
   readonly view: GameView;
 }
 
-/** On a small phone, and on any that lies on its side, the list waits below its title: the question comes first. */
-const isShort = (): boolean => matchMedia('(max-width: 600px) and (max-height: 750px), (max-height: 500px)').matches;
+/** On a phone the list waits below its title: the question comes first. */
+const isShort = (): boolean => matchMedia('(max-width: 600px), (max-height: 500px)').matches;
 
 /** How many of the events since the last choice have been told by what is shown. */
 function toldOf({ shown, look, lately }: TableState): number {

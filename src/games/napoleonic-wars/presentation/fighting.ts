@@ -32,14 +32,23 @@ const THEIRS: ReadonlySet<string> = new Set([
   'beaten-0',
 ]);
 
+/** NW-9.0-a: which battle comes first and which of several units it is are the player's to say, but not whether it is fought. */
+const FORCED: ReadonlySet<string> = new Set([
+  'battles.choose',
+  'battle.stay',
+  'battle.french',
+  'battle.strike',
+  'battle.spare',
+  'battle.left',
+]);
+
 /** The colours of both sides for dice that one of them hopes for; where Napoleon goes or how many are lost is nobody's victory. */
 export function fightingOf({ step }: Pick<GameView, 'step'>, { results }: Odds): Fighting | null {
   if (!results.some(({ key }) => OURS.has(key) || THEIRS.has(key))) return null;
   return {
     attacker: { seats: [0], colour: 'var(--nw-odds-coalition, #a3262c)' },
     defender: { seats: [1], colour: 'var(--nw-odds-french, #29508f)' },
-    // NW-9.0-a: only which battle comes first is the player's to say.
-    forced: step === 'battles.choose',
+    forced: FORCED.has(step),
     favours: (result) => (OURS.has(result) ? 'attacker' : THEIRS.has(result) ? 'defender' : null),
   };
 }

@@ -110,5 +110,10 @@ test('a naval battle is weighed in the colours of both sides, a landing in none'
   expect(fightingOf({ step: 'coalition.build' }, odds('napoleon-austria', 'napoleon-spain'))).toBeNull();
   // NW-9.0-a: a battle must be fought, a retreat into one need not be.
   const isForced = (step: string) => fightingOf({ step }, odds('french-victorious'))?.forced;
-  expect([isForced('battles.choose'), isForced('battle.refuge')]).toEqual([true, false]);
+  expect(['battles.choose', 'battle.strike', 'battle.left', 'battle.refuge'].map(isForced)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
