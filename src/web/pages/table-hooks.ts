@@ -10,7 +10,7 @@ import { createStates, type Sets, type SettableStates, type States } from '../..
 import type { Camera } from '../camera/camera.ts';
 import type { Hand } from '../hand/use-hand.ts';
 import { followQuestion, toBoard, toLog, toNextLit, toQuestion } from '../parts/focus.ts';
-import { bringNear, isInSight, showInHand } from '../parts/lead.ts';
+import { bringNear, isInSight, keepInSight, showInHand } from '../parts/lead.ts';
 import type { Doubt } from '../parts/why-not.tsx';
 import { type Guiding, leadingOn, pointedAt, waysOn } from '../play/coach.ts';
 import { useHerald } from '../play/herald.ts';
@@ -400,6 +400,22 @@ export function useNear(
       if (!isFound) camera.current.lookAtAll();
     }
   }, [camera, led, shown, asked, question]);
+}
+
+/** What is about to be done, and where, is seen before the last word on it, also where it was chosen from the list; a lesson leads by itself. */
+export function usePendingNear(
+  camera: RefObject<Camera | null>,
+  game: Game,
+  { drawing, scene }: Presentation,
+  { pending }: Choosing,
+  view: GameView,
+  led: boolean,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: while it is pending the position stays the same.
+  useEffect(() => {
+    if (pending === null || led) return;
+    keepInSight(camera.current, [...game.touches(pending.choice), ...(scene?.(view) ?? [])], drawing.legible);
+  }, [camera, game, drawing, pending, led]);
 }
 
 /** On a board that is never seen whole: only what is out of sight is brought before the eyes, whoever has moved the window. */

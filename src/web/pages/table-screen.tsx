@@ -35,6 +35,7 @@ import {
   useLights,
   useNear,
   usePast,
+  usePendingNear,
   useTableHerald,
   useTableKeys,
 } from './table-hooks.ts';
@@ -84,6 +85,7 @@ export function TableScreen(laid: Laid) {
   const [unread, setUnread] = useState(0);
   const camera = useRef<Camera | null>(null);
   useNear(camera, presentation, choosing.selection, state, coach !== undefined);
+  usePendingNear(camera, game, presentation, choosing, view, coach !== undefined);
   useTableKeys(game, seated, state, choosing, hand, moment, guiding);
   const log = useMemo(() => (shown === null ? look.told : toldBy(look.told, shown)), [look.told, shown]);
   useTableHerald(laid, log, guiding);

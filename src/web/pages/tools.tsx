@@ -56,7 +56,7 @@ function More({ seated, state }: { readonly seated: Seated; readonly state: Tabl
   return (
     <>
       <button type="button" className="small more" popovertarget={id} title={words.table.menu}>
-        <Icon sign="menu" /> {words.table.menu}
+        <Icon sign="menu" /> <span className="label">{words.table.menu}</span>
       </button>
       <div id={id} popover="auto" className="more-box" ref={box}>
         <Beside seated={seated} state={state} onDone={() => box.current?.hidePopover()} />

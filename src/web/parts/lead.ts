@@ -41,6 +41,19 @@ export function isInSight(camera: Camera | null, things: readonly Thing[], legib
   });
 }
 
+/** Where any of these things of the board is out of sight, all of them are brought near; a window that somebody has moved gives way only where none is seen. */
+export function keepInSight(camera: Camera | null, things: readonly Thing[], legible = 0): void {
+  camera?.land();
+  const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
+  if (camera === null || frame === undefined) return;
+  const seen = things.flatMap(onTheBoard).map((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  });
+  if (camera.isByHand() ? !seen.includes(true) : seen.includes(false)) bringNear(camera, things, legible);
+}
+
 /** Brings things of the hand before the eyes, whole and with their edges, as far as they can be seen together. */
 export function showInHand(things: Iterable<Thing>): void {
   for (const thing of things) {

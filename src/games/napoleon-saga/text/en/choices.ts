@@ -67,7 +67,7 @@ export const choices: Words['choices'] = {
   reform: (s, c) => {
     const unit = unitIn(s, c.from);
     const formation = isMarked(s, unit, MARK.line) ? 'line' : isMarked(s, unit, MARK.square) ? 'square' : 'echelon';
-    return order(s, c.from, `give up its ${names.formations[formation][0]}`);
+    return order(s, c.from, `give up the ${names.formations[formation][0]}`);
   },
   reinforce: () => 'Draw a unit',
   enter: (s, c) => enters(s, c.to),

@@ -79,7 +79,7 @@ export const names: Names = {
     counter_charge: 'pour contre-charger',
     recover_marker: 'pour récupérer le marqueur',
     reorganise: 'pour se remettre en ordre',
-    drop_formation: 'pour quitter sa formation',
+    drop_formation: 'pour quitter la formation',
   },
   phases: {
     setup: 'Déploiement',

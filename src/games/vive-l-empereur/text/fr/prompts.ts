@@ -22,7 +22,8 @@ function move(s: Scene): string {
   const f = underWay(s, 'move');
   if (f === null) return 'Vers où ?';
   const who = f.units.length > 0 ? units(s, f.units) : leader(s, f.leaders[0] ?? NONE).le;
-  return `${cap(who)}, PM dépensés ${Math.max(0, ...f.spent)} : vers où ?`;
+  const spent = Math.max(0, ...f.spent);
+  return `${cap(who)}, ${spent} PM dépensé${spent > 1 ? 's' : ''} : vers où ?`;
 }
 
 function leaves(s: Scene): string {
