@@ -91,10 +91,13 @@ it('whoever leaves while France acts finds the list of what it did, and the ques
   await context.close();
 });
 
-it('on a small phone the question stands in sight below what France did', async () => {
+it.each([
+  [360, 640],
+  [390, 844],
+])('on a phone of %i by %i the question stands in sight below what France did', async (width, height) => {
   const build = await staged('coalition.build', ({ kind }) => kind === 'build');
   const { page, context } = await visit(browser(), site(), { size: 'phone', language: 'fr' });
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize({ width, height });
   await openSaved(page, build.save);
   await until(() => isAsked(page));
   expect(await page.locator('details.walk').getAttribute('open')).toBeNull();
