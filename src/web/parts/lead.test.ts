@@ -44,6 +44,10 @@ it('what is about to be done is brought before the eyes where any of it is out o
   expect(looks).toEqual([]);
   keepInSight(camera(false), ['unit:1', 'hex:9']);
   expect(looks).toEqual([[220, 100]]);
+  // At the edge it is cut.
+  lay({ 'unit:1': [290, 100] });
+  keepInSight(camera(false), ['unit:1']);
+  expect(looks.pop()).toEqual([290, 100]);
   // What lies in a hand has no place on the board.
   keepInSight(camera(false), ['card:3']);
   expect(looks.length).toBe(1);

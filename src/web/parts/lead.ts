@@ -3,6 +3,8 @@ import type { Camera } from '../camera/camera.ts';
 
 /** What is smaller than this, in pixels of the screen, is brought nearer: for a finger and for a pointer. */
 const SMALL = { finger: 32, pointer: 16 };
+/** What lies nearer to the edge of the window than this, in pixels, is hardly seen. */
+const EDGE = 24;
 /** Nothing is moved for a gain that nobody sees. */
 const GAIN = 1.2;
 
@@ -49,7 +51,7 @@ export function keepInSight(camera: Camera | null, things: readonly Thing[], leg
   const seen = things.flatMap(onTheBoard).map((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    return x > frame.left + EDGE && x < frame.right - EDGE && y > frame.top + EDGE && y < frame.bottom - EDGE;
   });
   if (camera.isByHand() ? !seen.includes(true) : seen.includes(false)) bringNear(camera, things, legible);
 }

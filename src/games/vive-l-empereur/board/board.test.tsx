@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { redrawnBy } from '../../../../test/redrawn.ts';
 import { controlOf, setsOf } from '../../../../test/support/drawings.tsx';
-import { hexNamed } from '../../../grids/hexes.ts';
+import { hexName, hexNamed } from '../../../grids/hexes.ts';
 import type { Thing } from '../../../kernel/game.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Touching } from '../../../table/controls.tsx';
@@ -89,6 +89,24 @@ describe.each([
     }
     expect(place.querySelector('[data-thing^="hex:"]')).toBeNull();
     expect(place.textContent).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it('a few hexes that are asked about show their numbers while those of the map are too small, and none where many are lit or something stands', () => {
+    const { hexes, terrain } = battle.ground;
+    const held = new Set([...shown.units, ...shown.leaders].map(({ hex }) => hex));
+    const free = [...terrain.keys()].filter((hex) => !held.has(hex));
+    const [one, two] = [get(free, 0), get(free, 9)];
+    const taken = get([...held], 0);
+    const afar = { x: 0, y: 0, scale: 0.5, width: 400, height: 400, resting: true };
+    const { place, states } = laidOut(shown, afar);
+    const light = (lit: readonly number[]) =>
+      act(() => states.set(setsOf({ lit: lit.map((hex): Thing => `hex:${hex}`), chosen: [], marked: [] })));
+    const numbers = () => [...place.querySelectorAll('.ve-asked')].map(({ textContent }) => textContent);
+    expect(numbers()).toEqual([]);
+    void light([one, two, taken]);
+    expect(numbers()).toEqual([hexName(hexes, one), hexName(hexes, two)]);
+    void light(free.slice(0, 9));
+    expect(numbers()).toEqual([]);
   });
 
   it('has its land in flat colours before the map is drawn', () => {

@@ -17,7 +17,7 @@ import type { OnField } from './overlays.tsx';
 import { Counter, isMarked, UnitMarks } from './pieces/counter.tsx';
 import { Leader } from './pieces/leader.tsx';
 import { UnitSlip } from './pieces/slips.tsx';
-import { Numbers, Printed } from './printed.tsx';
+import { AskedNumbers, Numbers, Printed } from './printed.tsx';
 import { sheetFor } from './sheet.ts';
 import type { GroundPlan, ShownField } from './shown.ts';
 import type { FieldWords } from './words.ts';
@@ -66,6 +66,14 @@ export const Field = memo(function Field({ shown, touching, words, laid, above, 
         <>
           {laid?.(on)}
           <Rings sheet={sheet} states={touching.states} ground={groundOf} {...(quiet === undefined ? {} : { quiet })} />
+          <AskedNumbers
+            sheet={sheet}
+            nearness={nearness}
+            from={NEAR}
+            states={touching.states}
+            taken={taken}
+            quiet={quiet}
+          />
         </>
       }
       pieces={

@@ -1,8 +1,11 @@
 import { memo, useMemo } from 'preact/compat';
 import { hexName } from '../../../grids/hexes.ts';
+import type { Thing } from '../../../kernel/game.ts';
+import { thingHex } from '../../../table/hexes/cursor.ts';
 import { type Nearness, useLevel } from '../../../table/hexes/near.ts';
 import type { HexSheet } from '../../../table/hexes/sheet.ts';
 import { tenth as n, pathOf } from '../../../table/land/lines.ts';
+import { type States, useReading } from '../../../table/states.ts';
 import { useStore } from '../../../table/store.ts';
 import { type PlacedName, placeNames } from './names.ts';
 import { MARGIN } from './sheet.ts';
@@ -149,3 +152,46 @@ function NumberBlock({
     </>
   );
 }
+
+/** So many hexes that are asked about are told apart by their numbers. */
+const FEW = 8;
+
+interface AskedNumbersProps extends NumbersProps {
+  readonly states: States;
+  /** The hexes on which something stands. */
+  readonly taken: string;
+  /** What is lit otherwise needs no number. */
+  readonly quiet?: ((thing: Thing) => boolean) | undefined;
+}
+
+/** The numbers of the few hexes between which somebody chooses in words, for as long as those of the map are too small to be read. */
+export const AskedNumbers = memo(function AskedNumbers({
+  sheet,
+  nearness,
+  from,
+  states,
+  taken,
+  quiet,
+}: AskedNumbersProps) {
+  const level = useStore(nearness.level);
+  const asked = useReading(states, ({ lit }) => [...lit].filter((thing) => quiet?.(thing) !== true).join());
+  const hexes = asked.split(',').flatMap((thing) => {
+    const hex = thingHex(sheet, thing as Thing);
+    return hex < 0 ? [] : [hex];
+  });
+  if (level >= from || hexes.length > FEW) return null;
+  const full = new Set(taken.split(',').filter(Boolean).map(Number));
+  const size = level === 0 ? 15 : 12;
+  return (
+    <>
+      {hexes.map((hex) => {
+        const [u, v] = sheet.middle(hex);
+        return full.has(hex) ? null : (
+          <text key={hex} className="ve-cost ve-asked" x={n(u)} y={n(v + size / 3)} fontSize={size}>
+            {hexName(sheet.hexes, hex)}
+          </text>
+        );
+      })}
+    </>
+  );
+});

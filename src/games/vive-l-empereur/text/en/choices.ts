@@ -3,7 +3,7 @@ import { cap } from '../../../../text/typeset.ts';
 import { named, signed, underWay } from '../scene.ts';
 import type { StepName } from '../steps.ts';
 import type { Words } from '../words.ts';
-import { at, hexes, leader, stack, stance, the, unit, way } from './grammar.ts';
+import { at, hexes, leader, stack, stance, the, unit, way, whom } from './grammar.ts';
 
 /** What it means to pass. */
 const PASS: Readonly<Partial<Record<StepName, string>>> = {
@@ -52,7 +52,7 @@ export const choices: Words['choices'] = {
   along: (s, c) => `${cap(leader(s, c.leader).the)} goes along`,
   name: (s, c) => `${cap(leader(s, c.leader).the)} leads`,
   join: (s, c) => `With ${the(s, c.unit)}`,
-  target: (s, c) => `Fire at ${at(s, c.hex)}`,
+  target: (s, c) => `Fire at ${whom(s, c.hex)}`,
   firer: (s, c) => `Fire with ${the(s, c.unit)}`,
   fire: () => 'Fire!',
   countercharge: (s, c) => `Countercharge with ${stack(s, c.hex)}`,
@@ -64,7 +64,7 @@ export const choices: Words['choices'] = {
     s.view.step === 'combat.advance'
       ? `Advance with ${the(s, c.unit)}, the other half to ${at(s, c.hex)}`
       : `Keep ${the(s, c.unit)} in ${at(s, c.hex)}`,
-  assault: (s, c) => `Attack ${at(s, c.hex)} from ${at(s, c.from)}`,
+  assault: (s, c) => `Attack ${whom(s, c.hex)} from ${at(s, c.from)}`,
   resolve: (s, c) => `Fight for ${at(s, c.hex)}`,
   bonus: (s) => {
     const f = underWay(s, 'combat');

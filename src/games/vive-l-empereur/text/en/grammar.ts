@@ -50,6 +50,10 @@ export function stack(s: Scene, hex: Hex): string {
   return count === 1 ? the(s, top) : `${the(s, top)} and ${count - 1} more`;
 }
 
+/** Whoever is seen in a hex, and where: `the 2nd Light and 1 more in 1612` */
+export const whom = (s: Scene, hex: Hex): string =>
+  stackIn(s, hex).known.length === 0 ? at(s, hex) : `${stack(s, hex)} in ${at(s, hex)}`;
+
 /** `one step`, `2 steps` */
 export const steps = (n: number): string => (n === 1 ? 'one step' : `${n} steps`);
 export const hexes = (n: number): string => (n === 1 ? 'one hex' : `${n} hexes`);

@@ -3,7 +3,7 @@ import { cap } from '../../../../text/typeset.ts';
 import { named, signed, underWay } from '../scene.ts';
 import type { StepName } from '../steps.ts';
 import type { Words } from '../words.ts';
-import { at, hexes, le, leader, stack, stance, towards, unit } from './grammar.ts';
+import { at, hexes, le, leader, stack, stance, towards, unit, whom } from './grammar.ts';
 
 /** What it means to pass. */
 const PASS: Readonly<Partial<Record<StepName, string>>> = {
@@ -54,7 +54,7 @@ export const choices: Words['choices'] = {
   along: (s, c) => `${cap(leader(s, c.leader).le)} suit le mouvement`,
   name: (s, c) => `${cap(leader(s, c.leader).le)} commande`,
   join: (s, c) => `Avec ${le(s, c.unit)}`,
-  target: (s, c) => `Tirer sur ${at(s, c.hex)}`,
+  target: (s, c) => `Tirer sur ${whom(s, c.hex)}`,
   firer: (s, c) => `Tirer avec ${le(s, c.unit)}`,
   fire: () => 'Feu !',
   countercharge: (s, c) => `Contrecharger avec ${stack(s, c.hex)}`,
@@ -66,7 +66,7 @@ export const choices: Words['choices'] = {
     s.view.step === 'combat.advance'
       ? `Avancer avec ${le(s, c.unit)}, l’autre moitié en ${at(s, c.hex)}`
       : `Garder ${le(s, c.unit)} en ${at(s, c.hex)}`,
-  assault: (s, c) => `Attaquer ${at(s, c.hex)} depuis ${at(s, c.from)}`,
+  assault: (s, c) => `Attaquer ${whom(s, c.hex)} depuis ${at(s, c.from)}`,
   resolve: (s, c) => `Livrer le choc en ${at(s, c.hex)}`,
   bonus: (s) => {
     const f = underWay(s, 'combat');

@@ -61,6 +61,10 @@ export function stack(s: Scene, hex: Hex): string {
   return count === 1 ? le(s, top) : `${le(s, top)} et ${count - 1} autre${count === 2 ? '' : 's'}`;
 }
 
+/** Whoever is seen in a hex, and where: `le 2e léger et 1 autre en 1612` */
+export const whom = (s: Scene, hex: Hex): string =>
+  stackIn(s, hex).known.length === 0 ? at(s, hex) : `${stack(s, hex)} en ${at(s, hex)}`;
+
 /** `un pas`, `2 pas` */
 export const steps = (n: number): string => (n === 1 ? 'un pas' : `${n} pas`);
 export const hexes = (n: number): string => (n === 1 ? 'un hex' : `${n} hexs`);
