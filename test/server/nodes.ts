@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, type Limits, readConfig } from '../../src/server/config.ts';
@@ -10,6 +11,15 @@ export function configOf(env: Record<string, string>): Config {
   if ('faults' in config) throw new Error(config.faults.join(' '));
   return config;
 }
+
+/** A port on which nobody listens yet: for a node that must know its address before it begins. */
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
 
 /** A node of this process on a folder of its own; it may be stopped and started again. */
 export interface TestNode {

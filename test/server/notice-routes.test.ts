@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createNode, type Node } from '../../src/server/node.ts';
 import { ask, type Guest, newGuest, type Where } from '../../src/server/trial/guests.ts';
-import { configOf, startNode } from './nodes.ts';
+import { configOf, freePort, startNode } from './nodes.ts';
 import { type MailServer, mailServer, type Receiver, receiver, wordsOf } from './receivers.ts';
 
 let node: Node;
@@ -15,14 +14,6 @@ let mails: MailServer;
 let hook: Receiver;
 const folder = mkdtempSync(join(tmpdir(), 'bivouac-notices-'));
 const faults: unknown[] = [];
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 beforeAll(async () => {
   [mails, hook] = [await mailServer(), await receiver()];

@@ -428,6 +428,38 @@ it('a browser is sent what it alone can read, and is forgotten when it is gone',
   await expect(node.desk.subscribe(NEY, hook.url, bad, '', 'en')).rejects.toThrow('no subscription');
 });
 
+it('a browser that has another address is told there of the same as before, in its language', async () => {
+  const node = await begun();
+  const [{ keys }, fresh, bad] = [browser(), browser(), { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }];
+  await node.desk.subscribe(NEY, `${hook.url}/old`, keys, 'Firefox, Linux', 'fr');
+  await node.desk.subscribe(BLUCHER, `${hook.url}/new`, browser().keys, 'Firefox, Linux', 'en');
+  const [{ id } = { id: '' }] = await node.desk.of(NEY);
+  await node.desk.set(NEY, id, true, 'fr', ['turn']);
+  const renew = (person: typeof NEY, old: string | null, to = fresh.keys, kind = 'Firefox, Linux') =>
+    node.desk.renew(person, old, `${hook.url}/new`, to, kind);
+  await expect(renew(BLUCHER, `${hook.url}/old`)).rejects.toThrow('no such way');
+  await expect(renew(NEY, `${hook.url}/another`)).rejects.toThrow('no such way');
+  await expect(renew(NEY, null, fresh.keys, 'Chrome, Linux')).rejects.toThrow('no such way');
+  await expect(renew(NEY, null, bad)).rejects.toThrow('no subscription');
+  await renew(NEY, `${hook.url}/old`);
+  // The address is this browser's now, and nobody else's.
+  expect(await node.desk.of(BLUCHER)).toEqual([]);
+  expect(await node.desk.of(NEY)).toMatchObject([{ id, on: true, occasions: ['turn'], failure: null }]);
+  await dealt(node);
+  await later(node, MINUTE);
+  expect(hook.received.map(({ path }) => path)).toEqual(['/hook/new']);
+  expect(fresh.read(hook.received[0]?.body ?? Buffer.from(''))).toMatchObject({
+    topic: MATCH,
+    title: expect.stringMatching(/^À vous/),
+  });
+  // Where it does not know its old address, it is his only one of its kind, or none.
+  await node.desk.renew(NEY, null, `${hook.url}/newer`, keys, 'Firefox, Linux');
+  await node.desk.test(NEY, id);
+  expect(hook.received.at(-1)?.path).toBe('/hook/newer');
+  await node.desk.subscribe(NEY, `${hook.url}/other`, keys, 'Firefox, Linux', 'fr');
+  await expect(renew(NEY, null)).rejects.toThrow('no such way');
+});
+
 const linkIn = (text: string, word: string): string => new RegExp(`#${word}\\.([\\w-]{43})`).exec(text)?.[1] ?? '';
 
 it('nothing but a question goes to an e-mail address before it is confirmed, and nothing after it is stopped', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Offers, ShownChannel } from '../notices/desk.ts';
-import { LANGUAGE, LINK, MAIL, OF_CHANNEL, OF_LINK, PUSH, SWITCH, WEBHOOK } from '../notices/routes.ts';
+import { LANGUAGE, LINK, MAIL, OF_CHANNEL, OF_LINK, PUSH, RENEWAL, SWITCH, WEBHOOK } from '../notices/routes.ts';
 import { SHAPES } from '../notices/webhook.ts';
 import { CHANNELS, FAILURES, OCCASIONS } from '../store/channel-store.ts';
 import { named } from './answers.ts';
@@ -48,6 +48,11 @@ export const NOTICE_ROUTES = {
     does: 'Is told by this browser.',
     ...{ group: 'account', known: true, token: null, body: PUSH },
     ...{ answers: { 201: ALL }, refuses: [404, 409] },
+  },
+  'POST /api/notices/push/renewal': {
+    does: 'This browser has another address, and is told there as it was at the old one.',
+    ...{ group: 'account', known: true, token: null, body: RENEWAL },
+    ...{ answers: { 200: ALL }, refuses: [404] },
   },
   'POST /api/notices/mail': {
     does: 'Is told by e-mail, once its address is confirmed.',

@@ -53,6 +53,8 @@ export interface NoticeDesk {
   /** The same for a file of everything that is kept of somebody: nothing that opens anything. */
   kept(person: string): Promise<readonly object[]>;
   subscribe(person: Person, endpoint: string, keys: PushKeys, browser: string, language: Language): Promise<void>;
+  /** A browser has another address: what it is told stays as it was. `old` is null where it does not know the one before. */
+  renew(person: Person, old: string | null, endpoint: string, keys: PushKeys, browser: string): Promise<void>;
   writeTo(person: Person, address: string, language: Language): Promise<void>;
   hook(person: Person, address: string, shape: Shape, language: Language): Promise<void>;
   set(person: Person, id: string, isOn: boolean, language: Language, occasions?: readonly Occasion[]): Promise<void>;
@@ -98,6 +100,11 @@ export function deskOf(needs: DeskNeeds): NoticeDesk {
       throw new Refused(409, 'You have as many of these as fit: remove one first.', { why: 'many' });
   }
 
+  function isSubscription(endpoint: string, keys: PushKeys): void {
+    if (readAddress(endpoint, loopback) === null || !areKeys(keys))
+      throw new Refused(400, 'This is no subscription.', { why: 'address' });
+  }
+
   /** Whether he is told of anything by any way. */
   const isTold = async (person: string): Promise<boolean> =>
     (await store.channelsOf(person)).some(({ isOn, isConfirmed }) => isOn && isConfirmed);
@@ -120,10 +127,18 @@ export function deskOf(needs: DeskNeeds): NoticeDesk {
     },
     async subscribe(person, endpoint, keys, browser, language) {
       if (vapid === null) throw new Refused(404, 'No browser is written to from here.');
-      if (readAddress(endpoint, loopback) === null || !areKeys(keys))
-        throw new Refused(400, 'This is no subscription.', { why: 'address' });
+      isSubscription(endpoint, keys);
       const detail = JSON.stringify({ keys, browser });
       await put({ kind: 'push', person: person.id, address: endpoint, detail, secret: '', language });
+    },
+    async renew(person, old, endpoint, keys, browser) {
+      isSubscription(endpoint, keys);
+      const mine = (await store.channelsOf(person.id)).filter(({ kind }) => kind === 'push');
+      const like = mine.filter((one) => (old === null ? pushDetail(one).browser === browser : one.address === old));
+      const [found, other] = like;
+      // Where several may be meant, none is: the old one falls silent and is forgotten, and its person sees so.
+      if (found === undefined || other !== undefined) throw new Refused(404, 'There is no such way to you.');
+      await store.moveChannel(found.id, endpoint, JSON.stringify({ keys, browser }));
     },
     async writeTo(person, address, language) {
       if (mailer === null) throw new Refused(404, 'No e-mail is sent from here.');

@@ -17,6 +17,8 @@ export const OF_CHANNEL = z.object({ id: z.string().regex(/^[\w-]{22}$/) });
 const TOKEN = z.string().regex(/^[\w-]{43}$/);
 
 export const PUSH = z.strictObject({ endpoint: ADDRESS, keys: PUSH_KEYS, language: LANGUAGE });
+/** A browser has another address, in the place of its old one; null: it does not know which that was. */
+export const RENEWAL = z.strictObject({ old: ADDRESS.nullable(), endpoint: ADDRESS, keys: PUSH_KEYS });
 export const MAIL = z.strictObject({ address: z.email().max(254), language: LANGUAGE });
 export const WEBHOOK = z.strictObject({ address: ADDRESS, shape: SHAPE, language: LANGUAGE });
 export const SWITCH = z.strictObject({
@@ -57,6 +59,12 @@ export function noticeRoutes(server: FastifyInstance, { config, desk, sessions }
     const { endpoint, keys, language } = bodyOf(request, PUSH);
     await desk.subscribe(person, endpoint, keys, browserOf(request.headers['user-agent'] ?? ''), language);
     return reply.code(201).send(await all(person));
+  });
+  server.post('/api/notices/push/renewal', a(tries), async (request) => {
+    const person = await sessions.known(request);
+    const { old, endpoint, keys } = bodyOf(request, RENEWAL);
+    await desk.renew(person, old, endpoint, keys, browserOf(request.headers['user-agent'] ?? ''));
+    return all(person);
   });
   server.post('/api/notices/mail', a(tries), async (request, reply) => {
     const person = await sessions.known(request);

@@ -64,6 +64,8 @@ export interface ChannelStore {
   confirmChannel(token: string, now: number): Promise<Channel | null>;
   /** Switches a way on or off, and says of what is told by it; without a word of that it stays as it was. */
   setChannel(id: string, isOn: boolean, occasions?: readonly Occasion[]): Promise<void>;
+  /** A browser has another address, which is its own alone; everything else of the way stays. */
+  moveChannel(id: string, address: string, detail: string): Promise<void>;
   speakOn(person: string, language: Language): Promise<void>;
   dropChannel(id: string): Promise<void>;
   /** Whoever has the secret of a way switches it off. */
@@ -200,6 +202,27 @@ export function channelStore({ db, write }: Engine, { through }: Gate): ChannelS
           if (!isOn) await trx.deleteFrom('notices').where('channel', '=', id).execute();
         });
       }),
+    moveChannel: (id, address, detail) =>
+      through(() =>
+        write(async (trx) => {
+          const others = await trx
+            .selectFrom('channels')
+            .select('id')
+            .where('kind', '=', 'push')
+            .where('address', '=', address)
+            .where('id', '!=', id)
+            .execute();
+          await dropChannels(
+            trx,
+            others.map((one) => one.id),
+          );
+          await trx
+            .updateTable('channels')
+            .set({ address, detail, failure: null, status: null })
+            .where('id', '=', id)
+            .execute();
+        }),
+      ),
     speakOn: (person, language) =>
       through(async () => {
         await write((trx) => trx.updateTable('channels').set({ language }).where('person', '=', person).execute());

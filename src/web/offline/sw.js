@@ -50,6 +50,26 @@ self.addEventListener('push', (event) => {
   event.waitUntil(Promise.all([self.registration.showNotification(title, shown), tellPages()]));
 });
 
+// The service that passes messages on has taken another address for this browser: the server writes there from now on, of the same as before.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { oldSubscription: old = null, newSubscription: given = null } = event;
+  const renew = async () => {
+    const answer = await fetch('/api/notices');
+    if (!answer.ok) return;
+    const { push } = (await answer.json()).offers;
+    if (push === null) return;
+    const wished = { userVisibleOnly: true, applicationServerKey: push };
+    const fresh = given ?? (await self.registration.pushManager.subscribe(wished));
+    const { endpoint, keys } = fresh.toJSON();
+    await fetch('/api/notices/push/renewal', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ old: old?.endpoint ?? null, endpoint, keys }),
+    });
+  };
+  event.waitUntil(renew());
+});
+
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
