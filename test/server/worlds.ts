@@ -35,7 +35,21 @@ const PLANTED = NAMES.map((name) => `planted by ${name}, and nobody else's busin
 const SAID = 'planted between the seats';
 /** What else is drawn anew: of the clock of the machine, and for every browser. */
 const TIME = /\b1[78]\d{11}\b/g;
+/** What runs while it is asked for. */
+const LEFT = /"(left|rests)":\d{4,}(\.\d+)?/g;
 const SESSION = /("sessions":\[\{"id":")[\w-]+/;
+
+const HOUR = 60 * 60_000;
+const LIVE = { bank: HOUR, increment: 0, cap: HOUR };
+const LETTERS = { bank: 72 * HOUR, increment: 24 * HOUR, cap: 120 * HOUR };
+/** By which clock it is played, and whether somebody may be away: of each pair one, the same for both worlds. */
+const TERMS = [
+  { clock: null, vacation: false },
+  { clock: LETTERS, vacation: true },
+  { clock: LIVE, vacation: false },
+  { clock: null, vacation: true },
+] as const;
+const termsOf = ({ made }: World) => TERMS[JSON.stringify(made).length % TERMS.length] ?? TERMS[0];
 
 /** The dice of every world are these. */
 export const keyOf = (seats: number): SeatedKey => ({
@@ -83,10 +97,18 @@ async function lived(there: TestNode, world: World): Promise<readonly string[]> 
   if (mine === undefined || actor === undefined) throw new Error('nobody came');
 
   const all: string[] = [];
+  const [me, other] = [people[viewer ?? seats] ?? '', people[viewer === 0 ? 1 : 0] ?? ''];
+  const channel = await accounted(there, me, other);
+  const away = guests[people.indexOf(other)];
+  if (away !== undefined) await ask(away, 'POST', '/api/vacation', { days: 3 });
   const [own, acting] = [await sat(mine, id), await sat(actor, id)];
   const { heard, tell } = own;
-  const asks = asker(mine, { id, token, other: people[viewer === 0 ? 1 : 0] ?? '', game: game.id, all });
+  const asks = asker(mine, { id, token, other, game: game.id, channel, all });
   for (const question of [...world.questions, { history: 0 }]) await tell({ question });
+  // Whether another is late is told, and nothing of what he has before him.
+  const of = viewer === 0 ? 1 : 0;
+  for (const act of [{ kind: 'time', of } as const, { kind: 'hand', level: 'greedy', of } as const])
+    await tell({ wish: { act } });
   const now = own.now();
   if (world.forbidden !== null) await tell({ wish: { choice: world.forbidden, q: now.q ?? 0 } });
   for (const act of ['choose', 'take back', 'choose'] as const) {
@@ -102,12 +124,12 @@ async function lived(there: TestNode, world: World): Promise<readonly string[]> 
   await tell({ question: { history: 0 } });
   await asks();
   const again = await sat(mine, id);
-  all.push(
-    ...heard().map((message) => JSON.stringify(message)),
-    ...again.heard().map((message) => JSON.stringify(message)),
-  );
+  for (const { heard: told } of [own, again])
+    all.push(...told().flatMap((message) => (isBeside(message) ? [] : [JSON.stringify(message)])));
+  // These come when they come: each is told, in no order.
+  const beside = heard().filter(isBeside);
   for (const line of [own, acting, again]) line.close();
-  const drawn = [id, token, ...people, ...comers.map((one) => one.token)];
+  const drawn = [id, token, channel, ...people, ...comers.map((one) => one.token)];
   const unheard = [
     SECRET,
     token,
@@ -117,8 +139,28 @@ async function lived(there: TestNode, world: World): Promise<readonly string[]> 
   ];
   for (const text of all)
     for (const secret of unheard) if (text.includes(secret)) throw new Error(`a secret was sent: ${secret} in ${text}`);
-  const nameless = (text: string) => drawn.reduce((rest, name, at) => rest.replaceAll(name, `name ${at}`), text);
-  return all.map((text) => nameless(text).replace(SESSION, '$1a session').replace(TIME, 'a time'));
+  const nameless = (text: string) =>
+    drawn
+      .reduce((rest, name, at) => rest.replaceAll(name, `name ${at}`), text)
+      .replace(SESSION, '$1a session')
+      .replace(LEFT, '"$1":"so much"')
+      .replace(TIME, 'a time');
+  const others = new Set(beside.map((message) => nameless(JSON.stringify(message))));
+  return [...all.map(nameless), ...[...others].sort()];
+}
+
+/** What is told beside the items: of the clocks, of who is away, and of whose turn it is. */
+const isBeside = ({ kind }: FromNode): boolean => kind === 'clock' || kind === 'vacation' || kind === 'turns';
+
+/** Both have an account, so that they may go on vacation, and one has a way by which he is not told yet. */
+async function accounted({ node }: TestNode, me: string, other: string): Promise<string> {
+  for (const [at, person] of [me, other].entries())
+    await node.store.addLogin(person, `login of ${person}`, { shown: `Login ${at}`, password: 'none' }, NOW);
+  const channel = newId();
+  const way = { kind: 'mail', address: 'ney@play.example', detail: '', secret: newToken(), language: 'en' } as const;
+  const wait = { token: hashOfToken(newToken()), expires: NOW };
+  await node.store.putChannel({ ...way, id: channel, person: me, made: NOW, isOn: true }, wait, 1);
+  return channel;
 }
 
 interface Comer {
@@ -142,15 +184,15 @@ async function come({ where, node }: TestNode, count: number): Promise<readonly 
 /** A match with these dice, at which all have sat down and told what they add. */
 async function begun(
   { node }: TestNode,
-  { game, options }: World,
+  world: World,
   guests: readonly Guest[],
   people: readonly string[],
   token: string,
 ): Promise<string> {
-  const [id, seats] = [newId(), guests.length];
+  const [id, seats, { game, options }] = [newId(), guests.length, world];
   const about = agreedPlain({
-    ...{ game: game.id, options, made: NOW, commitment: commitment(SECRET), watch: true, clock: null, bots: [] },
-    ...{ delay: 0, rated: false, hints: false, vacation: false },
+    ...{ game: game.id, options, made: NOW, commitment: commitment(SECRET), watch: true, bots: [] },
+    ...{ delay: 0, rated: false, hints: false, ...termsOf(world) },
   });
   const gathering = { id, about, secret: keyPlain({ secret: SECRET, contributions: [] }), made: NOW };
   await node.store.gather(gathering, seats, { seat: 0, person: people[0] ?? '' }, hashOfToken(token));
@@ -160,6 +202,7 @@ async function begun(
   }
   for (const [seat, guest] of guests.entries())
     await ask(guest, 'POST', `/api/matches/${id}/dice`, { text: PLANTED[seat] });
+  if (termsOf(world).clock === LIVE) for (const guest of guests) await ask(guest, 'POST', `/api/matches/${id}/ready`);
   if ((await node.store.head(id)) === null) throw new Error('the match has not begun');
   return id;
 }
@@ -167,7 +210,14 @@ async function begun(
 /** All that can be asked over HTTP of a match and of those who play it, and much that is refused. */
 function asker(
   guest: Guest,
-  { id, token, other, game, all }: { id: string; token: string; other: string; game: string; all: string[] },
+  {
+    id,
+    token,
+    other,
+    game,
+    channel,
+    all,
+  }: Record<'id' | 'token' | 'other' | 'game' | 'channel', string> & { all: string[] },
 ) {
   const match = `/api/matches/${id}`;
   const asked: readonly (readonly ['GET' | 'POST' | 'DELETE', string, unknown?])[] = [
@@ -178,6 +228,8 @@ function asker(
       '/api/companions',
       '/api/account',
       '/api/account/data',
+      '/api/notices',
+      '/api/vacation',
       `/api/leaders/${game}`,
     ].map((path) => ['GET', path] as const),
     ...['', '/dice', '/record', '/talk?after=0'].map((path) => ['GET', match + path] as const),
@@ -191,6 +243,18 @@ function asker(
     ['POST', `${match}/dice`, { text: 'something else' }],
     ['POST', `${match}/calls`, { person: other }],
     ['POST', `/api/lobby/${id}/seat`, { seat: 0 }],
+    ['POST', `${match}/ready`],
+    ['POST', `${match}/reopen`, { seat: 1 }],
+    ['POST', '/api/notices/mail', { address: 'soult@play.example', language: 'en' }],
+    ['POST', '/api/notices/webhook', { address: 'https://play.example/', shape: 'json', language: 'en' }],
+    ['POST', `/api/notices/${channel}`, { on: true, language: 'fr', occasions: ['turn'] }],
+    ['POST', `/api/notices/${channel}/test`],
+    ['DELETE', `/api/notices/${channel}`],
+    ['POST', '/api/vacation', { days: 2 }],
+    ['POST', '/api/vacation', { days: 1 }],
+    ['GET', match],
+    ['DELETE', '/api/vacation'],
+    ['GET', '/api/matches'],
     ['DELETE', match],
   ];
   return async () => {
@@ -215,6 +279,7 @@ async function sat({ where, cookie }: Guest, match: string): Promise<Sat> {
   const line: TestLine = await open(where, { cookie, origin: where.origin });
   const say = (message: ToNode) => line.say(message);
   let said = 0;
+  say({ kind: 'turns' });
   say({ kind: 'sit', match, since: null });
   while ((await line.next()).kind !== 'whole');
   return {
