@@ -62,12 +62,14 @@ export function control(box: Box, p: Position, io: Told): void {
 /** NW-11.2-a, NW-11.3-a, NW-12.4-b */
 export function wins(box: Box, p: Position, io: Told): void {
   const { trackMax, turns, veteranLastTurn } = box.constants;
-  const last = isVeteran(p.options) ? veteranLastTurn : turns;
+  const veteran = isVeteran(p.options);
+  const last = veteran ? veteranLastTurn : turns;
   const facts = { turn: p.turn, abdication: p.abdication };
   if (p.abdication >= trackMax) p.outcome = { winners: [0], how: 'abdication', facts };
   else if (p.turn >= last) p.outcome = { winners: [], how: 'timeIsUp', facts };
   else return;
-  io.tell?.({ kind: 'won', clause: p.abdication >= trackMax ? 'NW-11.2-a' : 'NW-11.3-a', outcome: p.outcome });
+  const lost = veteran ? 'NW-12.4-b' : 'NW-11.3-a';
+  io.tell?.({ kind: 'won', clause: p.abdication >= trackMax ? 'NW-11.2-a' : lost, outcome: p.outcome });
 }
 
 /** NW-11.4: increases before decreases. */

@@ -31,9 +31,9 @@ function isHeld(box: Box, p: Position, personality: number): boolean {
 function rollLosses(box: Box, p: Position, io: Told): boolean {
   if (!p.where.some((at, unit) => at === PLACE.casualties && isHomeCorps(box, unit))) return false;
   const roll = die(io);
-  const falls = roll <= box.constants.lossMost;
-  io.tell?.({ kind: 'lossRoll', clause: 'NW-11.7-a', roll, falls });
-  const next = falls ? fallsNext(box, p) : [];
+  // NW-11.7-c: where only white dots lie in Casualties, no roll takes a corps.
+  const next = roll <= box.constants.lossMost ? fallsNext(box, p) : [];
+  io.tell?.({ kind: 'lossRoll', clause: 'NW-11.7-a', roll, falls: next.length > 0 });
   if (next.length > 1) return true;
   if (next[0] !== undefined) move(p, next[0], PLACE.discarded, 'NW-11.7-b', io);
   return false;

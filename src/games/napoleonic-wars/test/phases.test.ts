@@ -319,6 +319,7 @@ rule(['NW-11.1-c', 'NW-12.4-b'], 'a French loss spares the level; a veteran has 
   const t = table(turnAt('turn.control'), lay, {}, { veteran: 'on' });
   expect(t.p.abdication).toBe(5);
   expect(t.step).toBe('over');
+  expect(t.told('won').map(({ clause }) => clause)).toEqual(['NW-12.4-b']);
 });
 
 rule(
@@ -354,7 +355,9 @@ rule(
       table(turnAt('turn.losses'), (p) => put(p, 'casualties', ...ids), { dice });
     expect(where(fallen(['ney', 'lannes', 'desaix', 'bessieres', 'berthier'], [2]).p, 'desaix')).toBe(PLACE.discarded);
     expect(where(fallen(['ney', 'bessieres'], [1]).p, 'bessieres')).toBe(PLACE.discarded);
-    expect(where(fallen(['murat'], [1]).p, 'murat')).toBe(PLACE.army);
+    const immortal = fallen(['murat'], [1]);
+    expect(where(immortal.p, 'murat')).toBe(PLACE.army);
+    expect(immortal.told('lossRoll')).toMatchObject([{ roll: 1, falls: false }]);
     expect(where(fallen(['desaix'], [3]).p, 'desaix')).toBe(PLACE.army);
     expect(fallen(['desaix', 'junot'], [1]).choices()).toEqual(['lose desaix', 'lose junot']);
   },
