@@ -268,7 +268,10 @@ export const namesFr: Same<typeof namesEn> = {
     ],
     'dos-de-mayo': ['Dos de Mayo', 'L’Ulcère espagnol éclate ; un conflit et un État client vont dans le bol.'],
     hofer: ['Soulèvement de Hofer', 'Un conflit, le Royaume de Naples et un État client vont dans le bol.'],
-    kalisch: ['Kalisch', 'La Prusse est libre de ses traités ; Napoléon vieillissant va dans le bol.'],
+    kalisch: [
+      'Kalisch',
+      'La Prusse est libre de ses traités ; Napoléon vieillissant, s’il est encore à venir, va dans le bol.',
+    ],
     ried: ['Traité de Ried', 'La Bavière change de camp, et Wrede avec elle.'],
     chaumont: ['Chaumont', 'La France est ouverte, Napoléon vieillit, et la Russie est libre de Tilsit.'],
     vienna: ['Congrès de Vienne', 'Tout Tilsit et tout mariage prennent fin.'],
@@ -276,7 +279,7 @@ export const namesFr: Same<typeof namesEn> = {
   accidents: {
     acr: ['Armée catholique et royale', 'Les Chouans se lèvent en France et s’y battent au tour suivant.'],
     em: ['Émigrés', 'Deux corps d’Émigrés peuvent être levés à la prochaine phase Coalition.'],
-    gui: ['Guillotine', 'La France perd un dé de ferveur, et sa politique religieuse avance.'],
+    gui: ['Guillotine', 'La France perd un dé de ferveur, et sa politique religieuse peut avancer.'],
     bn: ['Bataille navale', 'Les flottes doivent se battre.'],
     fr: ['Religion française', 'La politique religieuse change la ferveur, puis peut avancer.'],
     ic: ['Icône culturelle', 'Une personnalité paraît chez elle.'],
@@ -291,7 +294,10 @@ export const namesFr: Same<typeof namesEn> = {
     fin: ['Panique à la City', 'Londres rapporte désormais 1 £ de moins, ou le Trésor perd 2 £.'],
     '00': ['Roi de Rome', 'Napoléon a un héritier : abdication −1, et la France gagne 3 de ferveur.'],
     mal: ['Conspiration de Malet', 'La France perd 3 de ferveur.'],
-    cj: ['Cent-Jours', 'L’abdication avance, mais la France se ranime et des corps défaussés reviennent.'],
+    cj: [
+      'Cent-Jours',
+      'Abdication +2, vétérans +1 ; la France gagne un dé de ferveur, et jusqu’à trois corps défaussés reviennent.',
+    ],
     tra: ['Trahison de Talleyrand', 'Talleyrand s’en va, et la France perd 2 de ferveur.'],
     mlo: ['Marie-Louises', 'Un corps français défaussé revient dans le bol.'],
     mar: ['Révolte des maréchaux', 'Abdication +1.'],

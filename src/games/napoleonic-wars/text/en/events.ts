@@ -47,8 +47,8 @@ const LAID: Readonly<Partial<Record<Laid, string>>> = {
   'san-ildefonso': 'The Treaty of San Ildefonso is signed.',
   'continental-system': 'The Continental System closes the ports: a die comes off every income.',
   paris: 'The Paris marker is placed: France lies open.',
-  'fra-diavolo': 'Fra Diavolo takes to the hills: the first French corps to enter Italy each turn is lost.',
-  ulcer: 'The Spanish Ulcer breaks out: the first French corps to enter Spain each turn is lost.',
+  'fra-diavolo': 'Fra Diavolo takes to the hills: the first French corps deployed in Italy each turn is lost.',
+  ulcer: 'The Spanish Ulcer breaks out: the first French corps deployed in Spain each turn is lost.',
   emancipation: 'The Ghetto Laws fall: the Jews of Europe are emancipated.',
 };
 
@@ -179,7 +179,7 @@ function envoy(s: Scene, { diplomat: who, nation: where, turnedAway }: EventOf<'
 
 function deployed(s: Scene, { unit, nation: where, lost, clause }: EventOf<'deployed'>): string {
   if (lost)
-    return `${act(s, unit, ['is', 'are'])} the first to enter ${nation(where)} and ${where === SPAIN ? 'falls to the Spanish Ulcer' : 'falls to Fra Diavolo'}.`;
+    return `${act(s, unit, ['is', 'are'])} the first to be deployed ${at(where)} and ${where === SPAIN ? 'falls to the Spanish Ulcer' : 'falls to Fra Diavolo'}.`;
   if (clause === 'NW-7.2-a') return `${act(s, unit, ['goes', 'go'])} to the target Nation, ${nation(where)}.`;
   if (clause === 'NW-7.3-a') return `${act(s, unit, ['follows', 'follow'])} a French envoy to ${nation(where)}.`;
   if (clause === 'NW-8.5-c') return `${act(s, unit, ['joins', 'join'])} Napoleon ${at(where)}.`;
@@ -250,8 +250,8 @@ export const events: Words['events'] = {
   josephine: (_s, e) => (isNation(e.at) ? `Joséphine travels to ${nation(e.at)}.` : 'Joséphine enters the stage.'),
   busy: (_s, e) =>
     e.clause === 'NW-4.14-a'
-      ? 'Napoleon is in Egypt and leads no army this turn.'
-      : 'Napoleon is busy with his bride and leads no army this turn.',
+      ? 'Napoleon is in Egypt and leads no army until the next Recall.'
+      : 'Napoleon is busy with his bride and leads no army until the next Recall.',
   bavariaTurns: () => 'Bavaria changes sides: Wrede counts as an Austrian from now on.',
   war: (s, e) => `${warName(e.war)}: ${s.box.wars[e.war]?.difficulty ?? 0} or more wins it.`,
   conceded: (_s, e) => `The coalition concedes the war ${warAt(e.war)}.`,
@@ -272,7 +272,7 @@ export const events: Words['events'] = {
   negotiates: (s, e) => `${diplomat(s, e.diplomat)} goes to negotiate with ${diplomat(s, e.against)} ${at(e.nation)}.`,
   negotiation,
   charm: (s, e) =>
-    `${diplomat(s, e.diplomat)} woos ${warThe(e.war)}: die ${e.roll} against ${wars(e.lost)}, ${e.success ? 'and the war counts as won' : 'in vain'}.`,
+    `${diplomat(s, e.diplomat)} woos ${warThe(e.war)}: die ${e.roll} against ${wars(e.lost)}, ${e.success ? 'and its marker is turned face up' : 'in vain'}.`,
   aligned: (s, e) => `${diplomat(s, e.diplomat)} makes an alliance with ${power(e.power).the}.`,
   diplomat: (s, e) =>
     e.at === AT.gone ? `${diplomat(s, e.diplomat)} leaves the game.` : `${diplomat(s, e.diplomat)} goes home.`,

@@ -48,8 +48,8 @@ const LAID: Readonly<Partial<Record<Laid, string>>> = {
   'san-ildefonso': 'Le traité de San Ildefonso est signé.',
   'continental-system': 'Le Blocus continental ferme les ports : un dé est ôté de chaque revenu.',
   paris: 'Le marqueur Paris est posé : la France est ouverte.',
-  'fra-diavolo': 'Fra Diavolo tient la montagne : le premier corps français entré en Italie à chaque tour est perdu.',
-  ulcer: 'L’Ulcère espagnol éclate : le premier corps français entré en Espagne à chaque tour est perdu.',
+  'fra-diavolo': 'Fra Diavolo tient la montagne : le premier corps français déployé en Italie à chaque tour est perdu.',
+  ulcer: 'L’Ulcère espagnol éclate : le premier corps français déployé en Espagne à chaque tour est perdu.',
   emancipation: 'Les Lois du Ghetto tombent : les Juifs d’Europe sont émancipés.',
 };
 
@@ -184,7 +184,7 @@ function envoy(s: Scene, { diplomat: who, nation: where, turnedAway }: EventOf<'
 
 function deployed(s: Scene, { unit, nation: where, lost, clause }: EventOf<'deployed'>): string {
   if (lost)
-    return `${act(s, unit, ['entre', 'entrent'])} le premier ${at(where)}, où ${where === SPAIN ? 'l’Ulcère' : 'Fra Diavolo'} le détruit.`;
+    return `${act(s, unit, est)} le premier corps déployé ${at(where)} : ${where === SPAIN ? 'l’Ulcère' : 'Fra Diavolo'} le détruit.`;
   if (clause === 'NW-7.2-a') return `${act(s, unit, ['gagne', 'gagnent'])} la Nation cible, ${nation(where)}.`;
   if (clause === 'NW-7.3-a') return `${act(s, unit, ['suit', 'suivent'])} un envoyé français ${at(where)}.`;
   if (clause === 'NW-8.5-c') return `${act(s, unit, ['rejoint', 'rejoignent'])} Napoléon ${at(where)}.`;
@@ -252,8 +252,8 @@ export const events: Words['events'] = {
   josephine: (_s, e) => (isNation(e.at) ? `Joséphine part ${at(e.at)}.` : 'Joséphine entre en scène.'),
   busy: (_s, e) =>
     e.clause === 'NW-4.14-a'
-      ? 'Napoléon est en Égypte et ne mène aucune armée ce tour.'
-      : 'Napoléon est tout à sa fiancée et ne mène aucune armée ce tour.',
+      ? 'Napoléon est en Égypte et ne mène aucune armée jusqu’au prochain Rappel.'
+      : 'Napoléon est tout à sa fiancée et ne mène aucune armée jusqu’au prochain Rappel.',
   bavariaTurns: () => 'La Bavière change de camp : Wrede compte désormais comme autrichien.',
   war: (s, e) => `${warName(e.war)} : il faut ${s.box.wars[e.war]?.difficulty ?? 0} ou plus.`,
   conceded: (_s, e) => `La coalition concède le conflit ${warAt(e.war)}.`,
@@ -276,7 +276,7 @@ export const events: Words['events'] = {
   negotiates: (s, e) => `${diplomate(s, e.diplomat)} va négocier avec ${diplomate(s, e.against)} ${at(e.nation)}.`,
   negotiation,
   charm: (s, e) =>
-    `Offensive de charme ${warAt(e.war)}, ${diplomate(s, e.diplomat)} : dé ${e.roll} contre ${count(e.lost, 'conflit', 'aucun')} ${e.lost > 1 ? 'perdus' : 'perdu'}, ${e.success ? 'et ce conflit compte comme gagné' : 'en vain'}.`,
+    `Offensive de charme ${warAt(e.war)}, ${diplomate(s, e.diplomat)} : dé ${e.roll} contre ${count(e.lost, 'conflit', 'aucun')} ${e.lost > 1 ? 'perdus' : 'perdu'}, ${e.success ? 'et son marqueur est retourné face visible' : 'en vain'}.`,
   aligned: (s, e) => `${diplomate(s, e.diplomat)} conclut une alliance avec ${power(e.power).le}.`,
   diplomat: (s, e) =>
     e.at === AT.gone ? `${diplomate(s, e.diplomat)} quitte le jeu.` : `${diplomate(s, e.diplomat)} rentre chez lui.`,
