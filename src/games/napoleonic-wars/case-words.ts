@@ -4,12 +4,22 @@ import { MOMENT_NAMES } from './arrange/moments.ts';
 import { PLACES, SEA_NAMES, STATES } from './arrange.ts';
 import type { Box } from './data/box.ts';
 import { NATIONS, POWERS, TREATIES, WARS } from './data/names.ts';
+import { CHAIN_RESULTS } from './odds/chain.ts';
 import { AT, FOUGHT, NONE, type View } from './position.ts';
 import type { NapoleonicEvent } from './told.ts';
 
 // The words in which a case of N: The Napoleonic Wars is written: the fields of its view and events, and the names of its numbers.
 
 const EXAMPLES = 18;
+
+/** What odds speak of: two dice of a war and at sea, one die, battles and their chains, envoys, losses in Russia, Napoleon's way. */
+const ODDS: readonly string[] = [
+  ...['won', 'lost', 'win', 'draw', 'loss', 'failure', 'success', 'rides', 'remains'],
+  ...CHAIN_RESULTS,
+  ...Array.from({ length: 5 }, (_, beaten) => `beaten-${beaten}`),
+  ...Array.from({ length: 11 }, (_, i) => `toll-${i + 2}`),
+  ...NATIONS.map((nation) => `napoleon-${nation}`),
+];
 
 const units: Shape = { list: 'unit' };
 const dice: Shape = { list: 'number' };
@@ -236,7 +246,7 @@ export function caseWords(box: Box): CaseWords<View> {
     view,
     events: Object.fromEntries(Object.entries(fields).map(([kind, rest]) => [kind, { clause: 'word', ...rest }])),
     passing: ['pass'],
-    results: [],
+    results: ODDS,
     examples: Array.from({ length: EXAMPLES }, (_, i) => `NW-X${i + 1}`),
     position,
     parts: {
