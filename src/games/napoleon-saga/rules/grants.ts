@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import { there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import { ahead, beside, inFront } from '../field.ts';
+import { ahead, beside, inFront, zoneOf } from '../field.ts';
 import { type Card, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
 import {
   assaultRules,
@@ -15,7 +15,7 @@ import {
   orderedSlots,
 } from './actions.ts';
 import { isLegal, type Of } from './bars.ts';
-import { designOf, has, isEngaged, isOnBoard, sideOf, slotOfUnit, unitAt } from './pieces.ts';
+import { designOf, has, isEngaged, isOnBoard, isOnTheWay, sideOf, slotOfUnit, unitAt } from './pieces.ts';
 import type { Cast } from './selectors.ts';
 
 // NS-CARD-05, -16, -18: actions that cards grant, and whether they are possible.
@@ -81,15 +81,20 @@ const firesAtSome = (box: Box, p: Position, unit: Unit, card: Card, seat: Seat):
   );
 };
 
-/** NS-CARD-16: can the action be carried out now? */
+/** NS-ACT-03, -04: a card activates nobody who cannot be activated. */
+const mayBeOrdered = (p: Position, unit: Unit): boolean =>
+  isOnBoard(p, unit) && !has(p, unit, MARK.activated) && zoneOf(slotOfUnit(p, unit)) !== 'RET' && !isOnTheWay(p, unit);
+
+/** NS-CARD-16: can the action be carried out now? NS-ACT-09, NS-MOVE-13: nobody moves out of a Melee, nor a Square at all. */
 export function grantIsPossible(box: Box, p: Position, seat: Seat, unit: Unit, card: Card, cast: Cast): boolean {
   const grant = designOf(box, p, card).grant;
-  if (grant === null || !isOnBoard(p, unit) || sideOf(p, seat).markers === 0 || has(p, unit, MARK.activated))
-    return false;
-  if (grant.action === 'disengage') return true;
+  if (grant === null || sideOf(p, seat).markers === 0 || !mayBeOrdered(p, unit)) return false;
+  const { action } = grant;
+  if (action === 'disengage') return isEngaged(p, unit) && !has(p, unit, MARK.square);
+  if (action === 'move' && (isEngaged(p, unit) || has(p, unit, MARK.square))) return false;
   const { target } = grant.options;
   const at = target === undefined ? NONE : slotOfUnit(p, cast[target]);
-  if (grant.action === 'fire')
+  if (action === 'fire')
     return target === undefined ? firesAtSome(box, p, unit, card, seat) : firesAt(box, p, unit, at, card, seat);
   const choices = orderedChoices(box, p, seat, unit, card);
   return target === undefined ? choices.length > 0 : choices.some(({ to }) => to === at);

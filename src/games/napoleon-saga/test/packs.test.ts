@@ -103,6 +103,32 @@ describe('cards of another pack', () => {
     },
   );
 
+  rule(
+    ['NS-ACT-03', 'NS-ACT-04', 'NS-ACT-09', 'NS-MOVE-13'],
+    'orders of whose unit nothing is asked: for nobody who cannot be activated, none to move out of a Melee or as a Square',
+    () => {
+      const by = withNothingAsked('s17', 's28');
+      const units = {
+        'F.L1.1': 'fr-line',
+        'F.L1.2': 'fr-line',
+        'F.L1.3': 'fr-gren square',
+        'F.L1.5': 'fr-light activated',
+        'F.L2.1': 'fr-line square',
+        'F.BYP.R': 'fr-light down',
+        'F.RET.L': 'fr-line 1',
+        'C.L1.4': 'pr-line',
+        'C.L1.3': 'pr-line',
+      };
+      const melees = [
+        ['F.L1.2', 'C.L1.4'],
+        ['F.L1.3', 'C.L1.3'],
+      ];
+      const t = table({ units, melees, hands: [['s17', 's28'], []] }, {}, { ...DECKS, bypass: 'on' }, by);
+      expect(t.choices('use')).toEqual(['use F.s17-1 on F.L1.1', 'use F.s28-1 on F.L1.2']);
+      expect(t.whyNot(0, 'use F.s28-1 on F.L1.1')).toEqual(['noEffect NS-CARD-16']);
+    },
+  );
+
   rule('NS-CARD-02', 'Surgeons who never heal the last Wound', () => {
     const by = withEffects('s23', [{ op: 'remove_wounds', on: 'chosen', amount: 2, mayRemoveLast: false }]);
     const healed = (unit: string) =>
