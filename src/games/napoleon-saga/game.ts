@@ -22,7 +22,7 @@ export function napoleonSaga(box: Box): NapoleonSaga {
   return {
     ...explainedBy(box, steps),
     id: 'napoleon-saga',
-    version: 2,
+    version: 3,
     pack: box.info,
     options,
     seats: () => 2,

@@ -70,7 +70,9 @@ function turnBids(box: Box, p: Position, io: Io_): void {
   if (values[0] === values[1]) {
     const roll = io.roll('dice', 6);
     io.tell?.({ kind: 'tieRoll', roll });
-    p.first = roll % 2 === 0 ? 0 : 1;
+    // NS-INIT-06: even for who leads the French, whichever seat that is; of two of the same army for F.
+    const french = p.sides[0].army > p.sides[1].army ? 1 : 0;
+    p.first = roll % 2 === 0 ? french : enemyOf(french);
   } else p.first = values[0] > values[1] ? 0 : 1;
   p.active = p.first;
   io.tell?.({ kind: 'initiative', seat: p.first });

@@ -61,3 +61,18 @@ rule(['NS-INIT-06', 'NS-EX-12'], 'equal values: an even die is for F, an odd one
   expect(bids('s01-1', 's01-1', [5]).position.first).toBe(1);
   expect(bids('b01', 'b02', [2]).position.first).toBe(0);
 });
+
+rule('NS-INIT-06', 'even is for who leads the French, also in the second seat; of two of one army for F', () => {
+  const first = (deckF: string, deckC: string, roll: number) => {
+    const units = {
+      'F.L1.1': deckF.startsWith('french') ? 'fr-line' : 'gb-line',
+      'C.L1.5': deckC.startsWith('french') ? 'fr-line' : 'gb-line',
+    };
+    const t = table({ units, phase: 'initiative', hands: [['s01'], ['s01']] }, { dice: [roll] }, { deckF, deckC });
+    return t.take(0, 'bid F.s01-1').take(1, 'bid C.s01-1').position.first;
+  };
+  const [french, coalition] = ['french-starter', 'coalition-starter'];
+  expect([4, 5].map((roll) => first(coalition, french, roll))).toEqual([1, 0]);
+  expect([4, 5].map((roll) => first(french, french, roll))).toEqual([0, 1]);
+  expect([4, 5].map((roll) => first(coalition, coalition, roll))).toEqual([0, 1]);
+});
