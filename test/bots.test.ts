@@ -46,7 +46,7 @@ for (const entry of shelf) {
       expect((greedy ?? 0) - (random ?? 0)).toBeGreaterThanOrEqual(bars.alone.atLeast * (count / bars.alone.matches));
       return;
     }
-    const matches = share(40, 3);
+    const matches = share(20, 3);
     // Nine of ten; few matches say less, and so less is asked of them.
     const bar = matches * (isWhole ? 0.9 : 0.8);
     expect(wins(known, read.options, named('greedy'), named('random'), matches)).toBeGreaterThanOrEqual(bar);

@@ -74,7 +74,7 @@ const compared = (feed: Feed, runs: number, decisions = 250) => {
 };
 
 describe('what is sent to a viewer', () => {
-  test('is the same at tables that are the same to him', LONG, () => compared(drawUp, share(6), share(250, 60)));
+  test('is the same at tables that are the same to him', LONG, () => compared(drawUp, share(4), share(250, 60)));
 
   test.each(LEAKING)('a feed that %s is found out', LONG, (_what, feed, says) => {
     expect(() => compared(feed, 6)).toThrow(says);

@@ -11,7 +11,7 @@ import { share } from '../share.ts';
 import { begin, doorOf, onlookers, playOn, reopen } from './rooms.ts';
 
 const all = await subjects();
-const MOST = share(1500, 50);
+const MOST = share(800, 50);
 
 describe.each(all)('$name, kept in a room', (subject) => {
   it('what is sent to a viewer makes his view and his log, line by line', LONG, async () => {

@@ -192,7 +192,7 @@ describe.each(await players())('$name', (subject) => {
   test('whatever happens, the page knows no more of it than has been shown', LONG, async () => {
     const text = subject.game.text.en;
     const kinds = new Map<string, number>();
-    let left = share(32, 6);
+    let left = share(20, 6);
     for (const moment of met) {
       const script = scriptOf(moment, 1);
       if (script === null || left <= 0) continue;

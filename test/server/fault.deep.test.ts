@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bivouac-killed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('a node on SQLite that is killed loses and doubles nothing, and charges no clock for it', LONG, async () => {
-  const kills = share(12, 5);
+  const kills = share(8, 5);
   const report = await faultRun({ ...ORDER, kills, tables: 4, nodes: 1, data: { folder } });
   expect(report).toMatchObject({ ...NOTHING_WRONG, kills, faults: [] });
   expect(report.acknowledged).toBeGreaterThan(5 * kills);
@@ -27,7 +27,7 @@ it('a node on SQLite that is killed loses and doubles nothing, and charges no cl
 it('of two nodes on PostgreSQL either may be killed while the seats of a match are at both', LONG, async () => {
   const postgres = await startPostgres();
   try {
-    const kills = share(6, 2);
+    const kills = share(4, 2);
     const url = await postgres.database();
     const report = await faultRun({ ...ORDER, kills, tables: 3, nodes: 2, data: { url } });
     expect(report).toMatchObject({ ...NOTHING_WRONG, kills, faults: [] });
@@ -68,7 +68,7 @@ it('a node on SQLite that stood still charges no clock for it', LONG, async () =
 });
 
 it('a bot whose node is killed goes on at the next, and answers no question twice', LONG, async () => {
-  const kills = share(6, 2);
+  const kills = share(4, 2);
   const own = mkdtempSync(join(tmpdir(), 'bivouac-killed-bots-'));
   try {
     const order = { ...ORDER, bot: 'greedy', choices: [5, 30] } as const;

@@ -221,7 +221,7 @@ describe('in positions of random matches', () => {
 test('what a seat is told does not depend on what is hidden from it', () => {
   let redrawn = 0;
   const differences: string[] = [];
-  wander('secrets', share(400, 40), (p, asked, offered, random) => {
+  wander('secrets', share(200, 40), (p, asked, offered, random) => {
     for (const seat of [asked, enemyOf(asked)]) {
       const view = viewOf(steps, p, seat);
       const other = imaginePosition(box, view, random);
@@ -236,5 +236,5 @@ test('what a seat is told does not depend on what is hidden from it', () => {
     }
   });
   expect(differences.slice(0, 5)).toEqual([]);
-  expect(redrawn).toBeGreaterThan(share(400, 40));
+  expect(redrawn).toBeGreaterThan(share(200, 40));
 });

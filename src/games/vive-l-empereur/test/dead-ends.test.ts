@@ -82,7 +82,7 @@ function chosen(list: readonly Choice[], chance: Chance): Choice {
 test('nobody on a move is left without a choice', { timeout: 600_000 }, () => {
   const chance = fastChance('dead ends');
   let stacks = 0;
-  for (let n = 0; n < share(3000, 60); n++) {
+  for (let n = 0; n < share(1500, 60); n++) {
     const box = n % 2 === 0 ? wildBox(chance) : standardBox();
     const steps = rulesOf(box);
     const p = muster(box, chance, n % 2);
