@@ -40,7 +40,7 @@ interface Question {
   readonly terms: readonly OddsTerm[];
 }
 
-const named = (side: 'attacker' | 'defender', parts: readonly Part[]): OddsTerm[] =>
+const named = (side: 'attacker' | 'defender' | 'tested', parts: readonly Part[]): OddsTerm[] =>
   parts.map(({ what, value, clause }) => ({ side, what, clause, value }));
 const brought = (unit: Unit, terms: readonly OddsTerm[]): OddsTerm[] =>
   terms.map((each) => ({ ...each, of: `unit:${unit}` }));
@@ -162,12 +162,12 @@ function questionOf(box: Box, q: Position, c: Choice): Question | null {
   }
 }
 
-const moraleOf = (box: Box, q: Position, unit: Unit, trial: Trial): OddsTerm[] =>
-  unit === NONE ? [] : named('defender', moraleParts(box, box.battle(q.scenario), q, unit, trial));
+const moraleOf = (box: Box, q: Position, unit: Unit, trial: Trial, side: 'defender' | 'tested'): OddsTerm[] =>
+  unit === NONE ? [] : named(side, moraleParts(box, box.battle(q.scenario), q, unit, trial));
 
 const testQuestion = (box: Box, q: Position, unit: Unit, trial: Trial): Question => ({
   listen: () => testListener(trial.cause, unit),
-  terms: moraleOf(box, q, unit, trial),
+  terms: moraleOf(box, q, unit, trial, 'tested'),
 });
 
 /** VE-XII: for what the corps tests, its state says; after a comrade who broke, the procedure. */
@@ -215,7 +215,7 @@ function volleyQuestion(
       total('attacker', 'value', 'VE-VII.3-b', value),
       ...(modifier === 0 ? [] : [term('attacker', 'die', 'VE-VII.3-d', modifier)]),
       // VE-VII.3-f
-      ...(isSheltered(box, b, hex) ? [] : moraleOf(box, q, target, { cause: 'fire', zone })),
+      ...(isSheltered(box, b, hex) ? [] : moraleOf(box, q, target, { cause: 'fire', zone }, 'defender')),
     ],
   };
 }

@@ -47,10 +47,10 @@ rule(['VE-XI.2-a', 'VE-X.4-a', 'VE-X.4-c', 'VE-X.4-h'], 'a rally is weighed with
   // 9 - 2 - 1 - 1: ten of the 36 throws are 5 or less.
   expect(shares(odds)).toEqual({ passed: 10, failed: 26 });
   expect(figures(odds)).toEqual([
-    'defender morale 9',
-    'defender disorganised -2',
-    'defender nearEnemy -1',
-    'defender losses -1',
+    'tested morale 9',
+    'tested disorganised -2',
+    'tested nearEnemy -1',
+    'tested losses -1',
   ]);
 });
 

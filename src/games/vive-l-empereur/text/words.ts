@@ -19,7 +19,7 @@ export type How = 'decisive' | 'victory' | 'draw';
 export type ThingKind = 'unit' | 'hex' | 'leader' | 'facing' | 'formation';
 
 /** What `odds` speaks of: what the tables give, the parts of sums, and what becomes of a test, a fire or a shock. */
-export type OddsKey = FireResult | ShockResult | PartKey | Fate | Figure | 'attacker' | 'defender';
+export type OddsKey = FireResult | ShockResult | PartKey | Fate | Figure | 'attacker' | 'defender' | 'tested';
 
 export type EventOf<K extends ViveEvent['kind']> = OfKind<ViveEvent, K>;
 export type PromptWords = Prompt<Scene>;

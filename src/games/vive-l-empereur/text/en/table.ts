@@ -90,6 +90,7 @@ export const odds: Words['odds'] = {
   hidden: 'not seen, not counted',
   attacker: 'attacker',
   defender: 'defender',
+  tested: 'test',
 };
 
 /** Each step as what something is for: `That is for declaring charges.` */

@@ -90,6 +90,7 @@ export const odds: Words['odds'] = {
   hidden: 'non vu, non compté',
   attacker: 'attaquant',
   defender: 'défenseur',
+  tested: 'test',
 };
 
 /** Each step as what it is for: `Maintenant : déclarer les charges.` */
