@@ -150,7 +150,9 @@ export function hallOf(needs: HallNeeds): Hall {
     };
     const vacations = async () => {
       if (!agreed.vacation || !isSlow(clock())) return null;
-      return untilAt(await store.vacationsAt([id]), room.match.seats, await store.time());
+      const all = await store.vacationsAt([id]);
+      // Mostly nobody is, and then it is the same at any time.
+      return untilAt(all, room.match.seats, all.length === 0 ? 0 : await store.time());
     };
     const levelOf: LevelOf = (seat) => levelAt(agreed, room.match.conduct, seat);
     return { door, clock, times, vacations, room, levelOf };

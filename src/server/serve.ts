@@ -77,6 +77,7 @@ export async function createServer(pages = PAGES, waits = WAITS, shelf = ours, n
   );
 
   await server.register(helmet, {
+    global: false,
     // Friends play over plain HTTP in the same house: nothing may push them to HTTPS.
     strictTransportSecurity: node?.isSecure === true && { maxAge: YEAR, includeSubDomains: true },
     contentSecurityPolicy: {
@@ -95,6 +96,16 @@ export async function createServer(pages = PAGES, waits = WAITS, shelf = ours, n
         frameAncestors: ["'self'"],
       },
     },
+  });
+
+  // They are the same for every answer: put together once, for that takes longer than anything else of a short one.
+  let guarding: readonly (readonly [name: string, value: string])[] | null = null;
+  server.addHook('onRequest', async (_request, reply) => {
+    if (guarding !== null) for (const [name, value] of guarding) reply.raw.setHeader(name, value);
+    else {
+      await reply.helmet();
+      guarding = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]);
+    }
   });
 
   // A page asks here whether there is anything beside the pages.
