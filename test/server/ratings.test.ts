@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rated, UNKNOWN } from '../../src/server/glicko.ts';
 import { judgeOf, ratingsAfter } from '../../src/server/judge.ts';
 import type { NodeStore } from '../../src/server/store/node-store.ts';
-import { ask, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
+import { unjudgedOf } from '../../src/server/store/ratings-store.ts';
+import { openSqlite } from '../../src/server/store/sqlite.ts';
+import { ask, join as joins, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
 import { backends } from './backends.ts';
 import { open } from './line.ts';
 import { startNode, type TestNode } from './nodes.ts';
@@ -41,6 +47,24 @@ async function ended(
 async function welcome(store: NodeStore, ...ids: readonly string[]) {
   for (const id of ids) await store.welcome({ id, name: id }, `token ${id}`, 1);
 }
+
+it('those to be judged are found by when they ended, and a line of a match that runs moves nothing in that order', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bivouac-ratings-'));
+  const path = join(folder, 'x.sqlite');
+  const engine = await openSqlite(path);
+  const { sql: text, parameters } = unjudgedOf(engine.db, { changed: DAY, id: 'm' }, 9).compile();
+  const file = new Database(path);
+  const plan = JSON.stringify(file.prepare(`explain query plan ${text}`).all(parameters));
+  expect(plan).toContain('SEARCH matches USING INDEX matches_over (over=? AND changed>?)');
+  expect(plan).not.toContain('B-TREE');
+  const orders = file
+    .prepare(`select name, sql from sqlite_master where type = 'index' and sql like '%"changed"%'`)
+    .all([]);
+  expect(orders).toEqual([{ name: 'matches_over', sql: expect.stringContaining('where "over" = 1') }]);
+  file.close();
+  await engine.shut();
+  rmSync(folder, { recursive: true });
+});
 
 describe.each(backends())('ratings in $name', ({ place }) => {
   it('a match is judged once, also by two nodes at once', async () => {
@@ -124,7 +148,7 @@ describe('over the network', () => {
     const { where, node } = there;
     const [ney, blucher] = [await newGuest(where, 'Ney'), await newGuest(where, 'Blücher')];
     const { id, token } = await makeMatch(ney, 'manoeuvre', { rated: true });
-    await join(blucher, token);
+    await joins(blucher, token);
     const line = await open(where, { cookie: blucher.cookie, origin: where.origin });
     line.say({ kind: 'sit', match: id, since: null });
     line.say({ kind: 'submit', match: id, key: 'k'.repeat(16), wish: { act: { kind: 'resign' } } });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { StoreError } from '../../keeper/store.ts';
 import type { Engine, Gate } from './engine.ts';
 import type { Person } from './people-store.ts';
@@ -110,27 +110,28 @@ async function judged(trx: Kysely<Tables>, { match, game, ended, shown, results,
   return true;
 }
 
+/** Found by the order in which they ended: however many were judged long ago, none of them is looked at. */
+export const unjudgedOf = (
+  db: Kysely<Tables>,
+  { changed, id }: Parameters<RatingsStore['unjudged']>[0],
+  most: number,
+) =>
+  db
+    .selectFrom('matches')
+    .leftJoin('results', 'results.match', 'matches.id')
+    .select(['matches.id', 'matches.changed', 'matches.about', 'matches.summary'])
+    // As it stands there: by a value that is given later no database finds the order of those that are over.
+    .where('matches.over', '=', sql.lit(1))
+    .where('matches.changed', '>=', changed)
+    .where('results.match', 'is', null)
+    .where(({ or, eb }) => or([eb('matches.changed', '>', changed), eb('matches.id', '>', id)]))
+    .orderBy('matches.changed')
+    .orderBy('matches.id')
+    .limit(most);
+
 export function ratingsStore({ db, write }: Engine, { through }: Gate): RatingsStore {
   return {
-    unjudged: ({ changed, id }, most) =>
-      through(() =>
-        db
-          .selectFrom('matches')
-          .leftJoin('results', 'results.match', 'matches.id')
-          .select(['matches.id', 'matches.changed', 'matches.about', 'matches.summary'])
-          .where('matches.over', '=', 1)
-          .where('results.match', 'is', null)
-          .where(({ or, and, eb }) =>
-            or([
-              eb('matches.changed', '>', changed),
-              and([eb('matches.changed', '=', changed), eb('matches.id', '>', id)]),
-            ]),
-          )
-          .orderBy('matches.changed')
-          .orderBy('matches.id')
-          .limit(most)
-          .execute(),
-      ),
+    unjudged: (after, most) => through(() => unjudgedOf(db, after, most).execute()),
     judge: (verdict) => through(() => write((trx) => judged(trx, verdict))),
     history: (person, all, before, most) =>
       through(() =>

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** What lies in the database of what came of the matches. */
@@ -59,5 +59,18 @@ export const ratings: Migration = {
       .execute();
     await schema.createIndex('ratings_by_game').on('ratings').columns(['game', 'rating']).execute();
     await schema.createIndex('matches_ended').on('matches').columns(['over', 'changed', 'id']).execute();
+  },
+};
+
+/** The order in which matches ended is kept of those alone that are over: a line of one that runs moves nothing in it. */
+export const ended: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema.dropIndex('matches_ended').execute();
+    await schema
+      .createIndex('matches_over')
+      .on('matches')
+      .columns(['over', 'changed', 'id'])
+      .where(sql.ref('over'), '=', sql.lit(1))
+      .execute();
   },
 };

@@ -5,7 +5,7 @@ import { type AccountTables, accounts } from './account-tables.ts';
 import { bots } from './awaits.ts';
 import { type CompanyTables, company } from './company-tables.ts';
 import { type NoticeTables, notices, occasions } from './notice-tables.ts';
-import { type RatingsTables, ratings } from './ratings-tables.ts';
+import { ended, type RatingsTables, ratings } from './ratings-tables.ts';
 import { storeError } from './store-error.ts';
 import { type TermsTables, terms } from './terms-tables.ts';
 import { type TokenTables, tokens } from './token-tables.ts';
@@ -186,6 +186,7 @@ export const MIGRATIONS: Migrations = {
   '0011-terms': terms,
   '0013-vacations': vacations,
   '0014-occasions': occasions,
+  '0015-ended': ended,
 };
 
 /** Brings the tables up to date, within one transaction of whoever calls; throws if that cannot be done. */
