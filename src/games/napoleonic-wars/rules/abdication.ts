@@ -110,6 +110,10 @@ export function restore(box: Box, p: Position, io: Told): void {
   if (units.length > 0) io.tell?.({ kind: 'restored', clause: 'NW-11.6-b', units });
 }
 
+/** NW-11.7-c: a white dot in Casualties. */
+export const isImmortal = (box: Box, p: Position, unit: Unit): boolean =>
+  p.where[unit] === PLACE.casualties && box.units[unit]?.dot === 'white';
+
 /** NW-11.7-b: the corps of which one falls; several where they are equals. */
 export function fallsNext(box: Box, p: Position): Unit[] {
   let best = Number.POSITIVE_INFINITY;

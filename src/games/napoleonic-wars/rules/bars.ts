@@ -32,6 +32,7 @@ export type Why =
   | 'cannotDeploy'
   | 'franceClosed'
   | 'notADonor'
+  | 'neverGives'
   | 'wouldLoseGround'
   | 'noBattle'
   | 'notWeakest'
@@ -40,10 +41,12 @@ export type Why =
   | 'cannotRide'
   | 'notAPrey'
   | 'notStrongest'
+  | 'cavalryFirst'
   | 'noRefuge'
   | 'notVictor'
   | 'noFrenchThere'
   | 'notOnMap'
+  | 'immortal'
   | 'notNext'
   | 'notDuchy';
 

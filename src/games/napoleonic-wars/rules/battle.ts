@@ -36,8 +36,10 @@ import {
   resolve,
   rollGuard,
   strike,
+  strongest,
   survivors,
   weakestOf,
+  yields,
 } from './combat.ts';
 import { coalitionFlees, coalitionRefuges } from './retreat.ts';
 
@@ -69,10 +71,10 @@ function startBattle(p: Position, nation: Nation): void {
 }
 
 /** One of the units of a list. */
-const oneOf = <K extends 'stay' | 'strike' | 'spare'>(
+const oneOf = <K extends 'stay' | 'strike'>(
   table: readonly { readonly kind: K; readonly unit: Unit }[],
   clause: ClauseId,
-  why: 'notWeakest' | 'notAPrey' | 'notStrongest',
+  why: 'notWeakest' | 'notAPrey',
   list: (p: Position, f: Battle) => readonly Unit[],
 ) =>
   exactly<Position, Battle, { readonly kind: K; readonly unit: Unit }>(
@@ -184,7 +186,22 @@ function fighting(box: Box) {
       clause: 'NW-9.7.3-i',
       who: SEAT,
       when: (p, f) => isExchange(f) && survivors(box, p, f).length > 1,
-      may: { spare: oneOf(UNITS.spare, 'NW-9.7.3-i', 'notStrongest', (p, f) => survivors(box, p, f)) },
+      may: {
+        spare: exactly<Position, Battle, Of<'spare'>>(
+          (p, f, out) => {
+            for (const unit of survivors(box, p, f)) out.push(get(UNITS.spare, unit));
+          },
+          [
+            bar('NW-9.7.3-i', 'cavalryFirst', (p, f, { unit }) => frenchWon(f) && yields(box, p, f, unit)),
+            bar('NW-9.7.3-i', 'notStrongest', (p, f, { unit }) => frenchWon(f) && !strongest(box, p, f).includes(unit)),
+            bar(
+              'NW-9.7.3-e',
+              'notStrongest',
+              (p, f, { unit }) => !frenchWon(f) && !strongest(box, p, f).includes(unit),
+            ),
+          ],
+        ),
+      },
       take(_p, f, c) {
         f.chosen = [c.unit];
       },

@@ -148,6 +148,12 @@ function gives(p: Position, f: Placement, nation: Nation): boolean {
   return enemy[nation] === 0 || (force[nation] ?? 0) - (weakest[nation] ?? 0) > (enemy[nation] ?? 0);
 }
 
+/** NW-8.5-d: a French corps of those that France and the But nation never give. */
+function keeps(box: Box, p: Position, f: Placement, unit: Unit): boolean {
+  const at = get(p.where, unit);
+  return (at === FRANCE || at === p.but) && leftIn(box, p, f, at).includes(unit);
+}
+
 /** NW-8.5-g: uncontested donors before contested ones, in each class the largest force. */
 export function donations(box: Box, p: Position, f: Placement): Unit[] {
   survey(box, p, f);
@@ -259,7 +265,12 @@ export function placement(box: Box): Steps<Position, Choice> {
               const at = get(p.where, unit);
               return at >= NATION_COUNT || !leftIn(box, p, f, at).includes(unit);
             }),
-            bar('NW-8.5-g', 'wouldLoseGround', (p, f, { unit }) => !donations(box, p, f).includes(unit)),
+            bar('NW-8.5-d', 'neverGives', (p, f, { unit }) => keeps(box, p, f, unit)),
+            bar(
+              'NW-8.5-g',
+              'wouldLoseGround',
+              (p, f, { unit }) => !keeps(box, p, f, unit) && !donations(box, p, f).includes(unit),
+            ),
           ],
         ),
       },

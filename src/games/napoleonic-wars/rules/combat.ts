@@ -257,14 +257,23 @@ export function afterHarassment(box: Box, p: Position, f: Battle, io: Told): voi
   } else closeBattle(box, p, f, french, io);
 }
 
-/** NW-9.7.3-e, NW-9.7.3-i: who may survive an exchange. */
-export function survivors(box: Box, p: Position, f: Battle): Unit[] {
+/** NW-9.7.3-e, NW-9.7.3-i: the strongest of those who have won an exchange. */
+export function strongest(box: Box, p: Position, f: Battle): Unit[] {
   const units = unitsIn(box, p, f.nation, frenchWon(f));
   const best = units.reduce((most, unit) => Math.max(most, get(box.strength, unit)), 0);
-  const strongest = units.filter((unit) => box.strength[unit] === best);
-  const horse = strongest.filter((unit) => box.cavalry[unit]);
-  return frenchWon(f) && horse.length > 0 ? horse : strongest;
+  return units.filter((unit) => box.strength[unit] === best);
 }
+
+/** NW-9.7.3-e, NW-9.7.3-i: who may survive an exchange. */
+export function survivors(box: Box, p: Position, f: Battle): Unit[] {
+  const units = strongest(box, p, f);
+  const horse = units.filter((unit) => box.cavalry[unit]);
+  return frenchWon(f) && horse.length > 0 ? horse : units;
+}
+
+/** NW-9.7.3-i: as strong as the cavalry that is spared. */
+export const yields = (box: Box, p: Position, f: Battle, unit: Unit): boolean =>
+  strongest(box, p, f).includes(unit) && !survivors(box, p, f).includes(unit);
 
 // [9/11]
 

@@ -8,6 +8,7 @@ import {
   control,
   fallsNext,
   fervourAtEnd,
+  isImmortal,
   leaveMap,
   mayStay,
   recall,
@@ -108,7 +109,14 @@ function judgement(box: Box) {
           (p, _f, out) => {
             for (const unit of fallsNext(box, p)) out.push(get(UNITS.lose, unit));
           },
-          [bar('NW-11.7-b', 'notNext', (p, _f, { unit }) => !fallsNext(box, p).includes(unit))],
+          [
+            bar('NW-11.7-c', 'immortal', (p, _f, { unit }) => isImmortal(box, p, unit)),
+            bar(
+              'NW-11.7-b',
+              'notNext',
+              (p, _f, { unit }) => !isImmortal(box, p, unit) && !fallsNext(box, p).includes(unit),
+            ),
+          ],
         ),
       },
       take: (p, _f, c, io) => move(p, c.unit, PLACE.discarded, 'NW-11.7-b', io),

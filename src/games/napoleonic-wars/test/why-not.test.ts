@@ -239,6 +239,23 @@ describe('armies', () => {
     refuses(frame, lay, 'take lannes', 'notADonor NW-8.5-g');
   });
 
+  rule('NW-8.5-d', 'France and the target Nation keep their corps from Napoleon', () => {
+    const frame: Placement = { step: 'placement.take', to: AUSTRIA, corps: 2, missing: 2, found: [] };
+    const lay: Lay = (p) => {
+      p.but = GERMANY;
+      put(p, 'italy', 'ney', 'soult', 'davout');
+      put(p, 'france', 'suchet', 'marmont');
+      put(p, 'germany', 'victor', 'oudinot');
+    };
+    refuses(frame, lay, 'take suchet', 'neverGives NW-8.5-d');
+    refuses(frame, lay, 'take victor', 'neverGives NW-8.5-d');
+  });
+
+  rule('NW-11.7-c', 'Murat is refused by his dot', () => {
+    const lay: Lay = (p) => put(p, 'casualties', 'desaix', 'jourdan', 'murat');
+    refuses(turnAt('turn.lose'), lay, 'lose murat', 'immortal NW-11.7-c');
+  });
+
   rule('NW-11.7-b', 'of the fallen the weakest with a red dot is lost first', () => {
     const lay: Lay = (p) => put(p, 'casualties', 'desaix', 'jourdan', 'ney');
     refuses(turnAt('turn.lose'), lay, 'lose ney', 'notNext NW-11.7-b');
@@ -304,6 +321,14 @@ describe('battles', () => {
     const lay: Lay = (p) => put(p, 'austria', 'davout', 'massena', 'ney', 'karl');
     const frame = battle('battle.spare', { result: result('french-exchange') });
     refuses(frame, lay, 'spare ney', 'notStrongest NW-9.7.3-i');
+    const mounted: Lay = (p) => put(p, 'austria', 'grouchy', 'murat-naples', 'mortier', 'karl');
+    refuses(frame, mounted, 'spare mortier', 'cavalryFirst NW-9.7.3-i');
+  });
+
+  rule('NW-9.7.3-e', 'in an exchange of ours our strongest survives', () => {
+    const lay: Lay = (p) => put(p, 'austria', 'karl', 'kutuzov', 'bellegarde', 'davout');
+    const frame = battle('battle.spare', { result: result('coalition-exchange') });
+    refuses(frame, lay, 'spare bellegarde', 'notStrongest NW-9.7.3-e');
   });
 
   rule('NW-9.11.1-a', 'victors pursue, and nobody from elsewhere', () => {

@@ -63,6 +63,7 @@ export const reasons: ReasonWords = {
   cannotDeploy: (s, f) => `${its(s, f, ['cannot', 'cannot'])} be placed ${there(f)}.`,
   franceClosed: 'France is closed: neither the Paris marker nor the But marker is there.',
   notADonor: (s, f) => `${its(s, f, ['cannot', 'cannot'])} join Napoleon: only a French corps on the map can.`,
+  neverGives: 'No corps leaves France or the target Nation to join Napoleon.',
   wouldLoseGround: (s, f) =>
     `${its(s, f, isNot)} the next to join Napoleon: another force gives first, or this Nation can spare none.`,
 
@@ -73,12 +74,14 @@ export const reasons: ReasonWords = {
   cannotRide: (s, f) => `${its(s, f, ['cannot', 'cannot'])} ride to this battle.`,
   notAPrey: (s, f) => `${its(s, f, isNot)} the strongest infantry that this cavalry can strike.`,
   notStrongest: (s, f) => `${its(s, f, isNot)} the strongest unit of the victors.`,
+  cavalryFirst: (s, f) => `${its(s, f, is)} as strong, but cavalry survives first.`,
   noRefuge: (_s, f) => `You cannot retreat ${f.nation === null ? 'there' : `to ${nation(f.nation)}`}.`,
   notVictor: (s, f) => `${its(s, f, isNot)} left among your victors.`,
 
   noFrenchThere: 'A personality can be invited only from a Nation where a French unit stands.',
   notOnMap: (s, f) =>
     `${f.personality === null ? 'This personality' : personality(s, f.personality)} has not appeared yet.`,
+  immortal: (s, f) => `${its(s, f, is)} never discarded: the dot is white.`,
   notNext: (s, f) => `${its(s, f, isNot)} due to be discarded.`,
   notDuchy: 'Only a Duchy force in a Nation or in Portugal can stay or be recalled.',
 };

@@ -70,6 +70,7 @@ export const reasons: ReasonWords = {
   franceClosed: 'La France est fermée : ni le marqueur Paris ni le marqueur But n’y est.',
   notADonor: (s, f) =>
     `${il(s, f, ['ne peut', 'ne peuvent'])} rejoindre Napoléon : il faut un corps français présent sur la carte.`,
+  neverGives: 'Aucun corps ne quitte la France ni la Nation cible pour rejoindre Napoléon.',
   wouldLoseGround: (s, f) =>
     `Ce n’est pas le tour ${lui(s, f).de} de rejoindre Napoléon : une autre force donne d’abord, ou cette Nation ne peut s’en passer.`,
 
@@ -80,6 +81,7 @@ export const reasons: ReasonWords = {
   cannotRide: (s, f) => `${il(s, f, ['ne peut', 'ne peuvent'])} rejoindre cette bataille.`,
   notAPrey: (s, f) => `${il(s, f, nEst)} pas l’infanterie la plus forte que cette cavalerie puisse frapper.`,
   notStrongest: (s, f) => `${il(s, f, nEst)} pas l’unité la plus forte des vainqueurs.`,
+  cavalryFirst: (s, f) => `${il(s, f, est)} aussi ${accord(lui(s, f), 'fort')}, mais la cavalerie survit d’abord.`,
   noRefuge: (_s, f) =>
     f.nation === null ? 'On ne peut y retraiter.' : `Vous ne pouvez retraiter vers ${spot(f.nation).le}.`,
   notVictor: (s, f) => `${il(s, f, nEst)} plus parmi vos vainqueurs.`,
@@ -87,6 +89,7 @@ export const reasons: ReasonWords = {
   noFrenchThere: 'On n’invite une personnalité que d’une Nation où se trouve une unité française.',
   notOnMap: (s, f) =>
     `${f.personality === null ? 'Cette personnalité' : personnalite(s, f.personality)} n’est pas encore en jeu.`,
+  immortal: (s, f) => `${il(s, f, nEst)} jamais ${accord(lui(s, f), 'défaussé')} : son point est blanc.`,
   notNext: (s, f) => `${il(s, f, nEst)} pas à défausser.`,
   notDuchy: 'Seule une force des Duchés, dans une Nation ou au Portugal, peut rester ou être rappelée.',
 };
