@@ -14,7 +14,7 @@ import { AWAY, type Facing, LEADER, MARK, NONE, PHASES, type Position, STATE, ty
 import type { PlayerTurn, Turn } from './rules/frames.ts';
 import { firstPosition } from './rules/setup.ts';
 import { armsMix, complies, withinLimit } from './rules/stacking.ts';
-import { isOpenGround, mayForm } from './rules/ways.ts';
+import { isClose, isOpenGround, mayForm } from './rules/ways.ts';
 
 // The position of a case: the set-up of its scenario with what is written changed (`docs/cases.md` lists the keys). It begins with
 // a phase. What is written must be possible, as far as the table shows it.
@@ -122,7 +122,9 @@ function layUnit({ box, b, p }: Laying, hex: Hex, [id, ...words]: readonly strin
   const usual = (['column', 'limbered', 'adapted'] as const).find((each) => mayForm(box, b, arm, each, hex));
   const formation = said.formation ?? usual ?? 'disorganised';
   const halves = said.second === OFF ? [hex] : [hex, said.second];
-  if (halves.some((at) => !mayForm(box, b, arm, formation, at)))
+  // VE-IV.7-b, VE-IV.7-c: cavalry is in Line while it charges, and only then; VE-IX.2-g: also in a wood or a town.
+  const rides = arm === 'cavalry' && formation === 'line';
+  if (halves.some((at) => !(mayForm(box, b, arm, formation, at) || (rides && isClose(b, at)))))
     throw new CaseError(`${what} cannot be in ${formation} there`);
   p.formation[unit] = formation;
   p.facing[unit] = facingOf(box.formations[arm][formation]?.facing ?? 'none', said.facing, what);
@@ -131,8 +133,6 @@ function layUnit({ box, b, p }: Laying, hex: Hex, [id, ...words]: readonly strin
     throw new CaseError(`${what} has a marker only when it is disorganised`);
   // VE-III.3-b
   if (formation === 'disorganised') p.marker[unit] = wholeIn(said.marker ?? p.turn, `${what}: its marker`, 0, p.turn);
-  // VE-IV.7-b, VE-IV.7-c: cavalry is in Line while it charges, and only then.
-  const rides = arm === 'cavalry' && formation === 'line';
   if (rides !== ((said.marks & MARK.charging) !== 0) || (rides && p.phase === 'charges'))
     throw new CaseError(`${what}: cavalry is in line from its charge to its shock`);
   p.marks[unit] = said.marks;

@@ -66,7 +66,9 @@ export function chargeIn(box: Box, p: Position, { unit, hex, facing }: Of<'enter
   const units: Unit[] = [unit];
   call<Charge>(p, {
     step: 'charge.line',
-    groups: [{ units, leaders: [], hex, spent, turns: 0, turned: false, left: true, faced: [], done: false }],
+    groups: [
+      { units, leaders: [], hex, spent, turns: 0, turned: false, left: true, faced: [], done: false, began: [] },
+    ],
     at: 0,
   });
 }

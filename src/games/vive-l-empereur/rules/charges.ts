@@ -157,7 +157,8 @@ export function charges(box: Box): Steps<Position, Choice> {
           if (groups.some((group) => group.hex === hex)) continue;
           const units = unitsAt(p, hex).filter((each) => isAnnounced(f, each));
           const leaders = f.leaders.filter((each) => p.leaderAt[each] === hex);
-          groups.push({ units, leaders, hex, spent: 0, turns: 0, turned: false, left: false, faced: [], done: false });
+          const fresh = { spent: 0, turns: 0, turned: false, left: false, faced: [], done: false };
+          groups.push({ units, leaders, hex, ...fresh, began: [hex] });
         }
         f.announced = [];
         f.leaders = [];

@@ -181,7 +181,8 @@ export function retreat(box: Box): Steps<Position, Choice> {
         // VE-VIII.9-k: together are those of one hex.
         const hex = at(p, f);
         const others = f.units.filter((unit) => hexOf(p, unit) !== hex);
-        f.units = f.units.filter((unit) => hexOf(p, unit) === hex);
+        // VE-V.9-a: in the order in which they lie, whoever of them fought.
+        f.units = unitsAt(p, hex).filter((unit) => f.units.includes(unit));
         if (others.length > 0) {
           const next: Retreat = { ...f, step: 'retreat.break', units: others, left: [], shaken: [] };
           p.stack.splice(-1, 0, next);

@@ -48,6 +48,8 @@ export interface ChargeGroup {
   /** VE-IX.2-r: top units that it could have struck when it came here, before they answered. */
   faced: Unit[];
   done: boolean;
+  /** VE-VI.8-a: where it stood before its first step; nowhere if it has just come in. */
+  readonly began?: readonly Hex[];
   /** VE-VI.8-f: who has recoiled from it. VE-IX.7-p: who has tried to countercharge it. */
   recoiled?: Unit[];
   tried?: Unit[];
@@ -86,6 +88,8 @@ export interface Move extends Frame<`move.${'act' | 'stepped'}`> {
   late: number;
   /** VE-IV.6-e: has taken Skirmish order in this move. */
   skirmished: boolean;
+  /** VE-VI.8-a: where it stood before its first step; nowhere if it has just come in. */
+  readonly began?: readonly Hex[];
   /** VE-VI.8-f: who has recoiled from it. VE-IX.7-p: who has tried to countercharge it. */
   recoiled?: Unit[];
   tried?: Unit[];

@@ -61,8 +61,11 @@ function answersOf(box: Box) {
     f.seat !== p.active && (f.kind === 'regular' || f.kind === 'charge');
   const isNear = (p: Position, f: React, hex: Hex): boolean =>
     f.movers.some((mover) => isAdjacent(battle(p), mover, hex));
-  const cameNear = (p: Position, f: React, hex: Hex): boolean =>
-    isNear(p, f, hex) && !f.from.some((from) => isAdjacent(battle(p), from, hex));
+  /** VE-VI.8-a: with this step, or with one before it of the same movement. */
+  const cameNear = (p: Position, f: React, hex: Hex): boolean => {
+    const isApart = (from: readonly Hex[]) => !from.some((at) => isAdjacent(battle(p), at, hex));
+    return isNear(p, f, hex) && (isApart(f.from) || isApart(provoker(p)?.began ?? f.from));
+  };
   const isTarget = (p: Position, hex: Hex): boolean =>
     boundTo(p, chargeUnderWay(p)?.groups.flatMap(({ units }) => units) ?? []) === hex;
   /** VE-VI.8-i */

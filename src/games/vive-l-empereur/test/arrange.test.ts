@@ -28,6 +28,7 @@ describe('a position of a case', () => {
         '1005': ['fr-2le line nne 3', 'fr-61l column n'],
         '0903': ['al-95 skirmish ssw +0802'],
         '1204': ['al-6h line sse charging'],
+        '1109': ['al-5ld line sse charging'],
         '1010': ['fr-108l disorganised t5'],
       },
       leaders: { ney: '1005', reille: '1010 replacement' },
@@ -39,9 +40,9 @@ describe('a position of a case', () => {
     expect(unitsAt(p, hex(p, 'fr-2le'))).toEqual([unit('fr-2le'), unit('fr-61l')]);
     expect([get(p.steps, unit('fr-2le')), get(p.facing, unit('fr-2le'))]).toEqual([3, 1]);
     expect(hexesOfUnit(p, unit('al-95')).length).toBe(2);
-    expect(get(p.marks, unit('al-6h')) & MARK.charging).toBe(MARK.charging);
+    for (const id of ['al-6h', 'al-5ld']) expect(get(p.marks, unit(id)) & MARK.charging).toBe(MARK.charging);
     expect([get(p.marker, unit('fr-108l')), p.turn, p.phase, p.active]).toEqual([5, 6, 'shocks', 1]);
-    expect(p.hex.filter((at) => at >= 0).length).toBe(5);
+    expect(p.hex.filter((at) => at >= 0).length).toBe(6);
     expect([hex(p, 'fr-a59'), hex(p, 'fr-72l'), get(p.steps, unit('fr-a59'))]).toEqual([-2, -3, 0]);
     expect([p.leaderPoints, p.army[b.corps.findIndex(({ id }) => id === 'ii')]]).toEqual([[0, 5], 2]);
   });

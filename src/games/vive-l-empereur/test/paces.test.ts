@@ -130,6 +130,29 @@ rule(['VE-VI.8-a', 'VE-IV.6-u'], 'cavalry next to either half of skirmishers was
   expect(f.why({ kind: 'recoil', hex: t.hex('1211') })).toEqual(['nearAlready VE-VI.8-a']);
 });
 
+rule(
+  'VE-VI.8-a',
+  'whoever came near in this movement may be recoiled from at each step beside it, whoever began there not',
+  () => {
+    /** A Column that marches from one hex beside the cavalry in 1010 to another. */
+    const besideFrom = (steps: string[]) => {
+      const t = bench();
+      t.lay('al-bhu', '1010', 'column', 6);
+      t.lay('fr-61l', steps[0] ?? '', 'column', 0);
+      const f = marching(t);
+      f.take('move fr-61l');
+      for (const step of steps.slice(1)) {
+        f.take(step);
+        if (f.at() === 'react.choose') f.take('pass');
+      }
+      f.take('turn fr-61l 2', 'step 1111');
+      return [f.at(), f.choices('recoil').length, f.why({ kind: 'recoil', hex: t.hex('1010') })];
+    };
+    expect(besideFrom(['1012', 'step 1011'])).toEqual(['react.choose', 1, []]);
+    expect(besideFrom(['1011'])).toEqual(['react.choose', 0, ['nearAlready VE-VI.8-a']]);
+  },
+);
+
 rule(['VE-VI.8-e', 'VE-IV.6-u'], 'and recoils to where neither half touches it', () => {
   const t = bench();
   t.lay('fr-2le', '1011', 'skirmish', 1, { second: '1112' });

@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { OFF } from '../../../grids/hexes.ts';
-import { formationOf, hexOf, isOnMap } from '../field.ts';
+import { formationOf, hexOf, isOnMap, unitsAt } from '../field.ts';
 import { AWAY, NONE, type Unit } from '../position.ts';
 import { retreatHexes } from '../rules/flight.ts';
 import { startRetreat } from '../rules/retreat.ts';
 import { type Bench, bench } from './bench.ts';
+import { fight } from './fighting.ts';
 import { OVER, playing } from './playing.ts';
 
 // Seat 0 runs home by hexes that b.home knows: on the bench the lines of communication are those of Quatre-Bras.
@@ -165,3 +166,20 @@ rule(
     ]);
   },
 );
+
+rule(['VE-V.9-a', 'VE-V.9-c', 'VE-V.4-a'], 'whoever of a stack fought, it runs in the order in which it lay', () => {
+  const t = bench();
+  // Guns that attack and guns that are taken in flank take no part, and lie on top.
+  const ours = [t.lay('fr-61l', '1010', 'line', 1), t.lay('fr-a59', '1010', 'battery', 1)];
+  const theirs = [t.lay('al-2832', '1009', 'line', 9), t.lay('al-ast', '1009', 'battery', 9)];
+  const order = (unit: Unit) => unitsAt(t.p, hexOf(t.p, unit));
+  // 6 to 4 is 3:2: a 1 makes the attackers test, and they fail; then a 6 is D.
+  fight(t, [1, 6, 6, 6, 5], ['1010']).flee();
+  expect(order(ours[0] ?? NONE)).toEqual(ours.toReversed());
+  // VE-VIII.1-b: as in another player-turn. 8 to 4 is 2:1: a 4 breaks the defenders.
+  for (const unit of theirs) t.p.marks[unit] = 0;
+  t.lay('fr-2le', '1010', 'line', 1, { steps: 4 });
+  fight(t, [4], ['1010']).flee();
+  expect(order(theirs[0] ?? NONE)).toEqual(theirs.toReversed());
+  expect([...ours, ...theirs].map((unit) => formationOf(t.p, unit))).toEqual(Array(4).fill('disorganised'));
+});

@@ -139,7 +139,7 @@ export const reasons: ReasonWords = {
   chargingItself: 'It is charging itself.',
   notInItsFront: 'The enemy is not in its front.',
   noShockThere: 'It can make no shock there.',
-  nearAlready: 'The enemy was adjacent before this step, or is not now.',
+  nearAlready: 'The enemy was adjacent when it began to move and has stayed so, or is not adjacent now.',
   isTheTarget: 'It is the target of the charge.',
   stackAnswers: 'The top unit answers for the whole stack.',
   notNear: 'The enemy is not adjacent to it.',

@@ -143,7 +143,7 @@ export const reasons: ReasonWords = {
   chargingItself: 'Elle charge elle-même.',
   notInItsFront: 'L’ennemi n’est pas sur son front.',
   noShockThere: 'Aucun choc n’y est possible.',
-  nearAlready: 'L’ennemi était déjà adjacent avant ce pas, ou ne l’est pas.',
+  nearAlready: 'L’ennemi était adjacent au début de son mouvement et l’est resté, ou ne l’est pas.',
   isTheTarget: 'C’est la cible de la charge.',
   stackAnswers: 'L’unité du dessus répond pour toute la pile.',
   notNear: 'L’ennemi ne lui est pas adjacent.',
