@@ -1,6 +1,5 @@
 import { cap, TYPESET } from '../../../text/typeset.ts';
 import { building } from './en/building.ts';
-import { CARDS } from './en/cards.ts';
 import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
 import { fullName, seatName, shortName } from './en/grammar.ts';
@@ -8,8 +7,8 @@ import { names } from './en/names.ts';
 import { outcomes } from './en/outcomes.ts';
 import { prompts, waiting } from './en/prompts.ts';
 import { deck, fault, goal, labels, odds, options } from './en/table.ts';
-import { things } from './en/things.ts';
-import { cardWords, type Words } from './words.ts';
+import { printed, things } from './en/things.ts';
+import type { Words } from './words.ts';
 
 export const en: Words = {
   title: 'Napoleon Saga: Waterloo',
@@ -31,7 +30,7 @@ export const en: Words = {
   clauses: async () => (await import('./clauses.en.ts')).clausesEn,
   names,
   labels,
-  card: cardWords(CARDS),
+  card: printed,
   unit: fullName,
   counter: shortName,
   typeset: TYPESET.en,

@@ -1,6 +1,5 @@
 import { cap, TYPESET } from '../../../text/typeset.ts';
 import { building } from './fr/building.ts';
-import { CARDS } from './fr/cards.ts';
 import { choices } from './fr/choices.ts';
 import { events } from './fr/events.ts';
 import { fullName, seatName, shortName } from './fr/grammar.ts';
@@ -8,8 +7,8 @@ import { names } from './fr/names.ts';
 import { outcomes } from './fr/outcomes.ts';
 import { prompts, waiting } from './fr/prompts.ts';
 import { deck, fault, goal, labels, odds, options } from './fr/table.ts';
-import { things } from './fr/things.ts';
-import { cardWords, type Words } from './words.ts';
+import { printed, things } from './fr/things.ts';
+import type { Words } from './words.ts';
 
 export const fr: Words = {
   title: 'Napoleon Saga: Waterloo',
@@ -32,7 +31,7 @@ export const fr: Words = {
   clauses: async () => (await import('./clauses.fr.ts')).clausesFr,
   names,
   labels,
-  card: cardWords(CARDS),
+  card: printed,
   unit: fullName,
   counter: shortName,
   typeset: TYPESET.fr,

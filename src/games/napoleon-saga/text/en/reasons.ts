@@ -3,10 +3,10 @@ import { cap } from '../../../../text/typeset.ts';
 import type { Unit } from '../../position.ts';
 import { cardDesign, type Scene } from '../scene.ts';
 import { acting, type Facts, meant, type ReasonWords } from '../why.ts';
-import { CARDS } from './cards.ts';
 import { card, player, theOne, troops } from './grammar.ts';
 import { moments } from './moments.ts';
 import { names } from './names.ts';
+import { printed } from './things.ts';
 
 /** `Your Cuirassiers are`, or `This unit is` where it is not told. */
 const who = (s: Scene, unit: Unit, verb: Verb, otherwise = 'This unit'): string =>
@@ -16,8 +16,8 @@ const theirs = (s: Scene, f: Facts, verb: Verb): string => who(s, meant(s, f), v
 const title = (s: Scene, { card: id }: Facts): string => (id === null ? 'This card' : cap(card(s, id)));
 /** What a card does, to be read again. */
 function effect(s: Scene, { card: id }: Facts): string {
-  const known = Object.entries(CARDS).find(([name]) => id !== null && name === cardDesign(s, id)?.id);
-  return known === undefined ? '' : ` ${known[1][1]}`;
+  const words = id === null ? null : printed(cardDesign(s, id)?.id ?? '');
+  return words === null ? '' : ` ${words[1]}`;
 }
 /** `while you deploy or when Terrain is played` */
 function whenPlayed(s: Scene, { card: id }: Facts): string {

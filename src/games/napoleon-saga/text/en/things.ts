@@ -1,8 +1,9 @@
 import { count } from '../../../../text/english.ts';
 import { cap } from '../../../../text/typeset.ts';
 import { MARK, NONE, type Slot } from '../../position.ts';
-import { cardDesign, isMarked, type Scene, unitFacts, unitIn } from '../scene.ts';
-import type { Words } from '../words.ts';
+import { cardDesign, isMarked, objectiveFacts, type Scene, unitFacts, unitIn } from '../scene.ts';
+import { cardWords, type Words } from '../words.ts';
+import { CARDS } from './cards.ts';
 import { card, fullName, land, objective, place } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -36,6 +37,15 @@ function standing(s: Scene, slot: Slot): readonly string[] {
   ];
 }
 
+/** What stands on a card, by its id. */
+export const printed = cardWords(CARDS);
+
+/** What it does in full; nothing for one that another pack brings. */
+const inFull = (id = ''): string => {
+  const words = printed(id);
+  return words === null ? '' : `: ${words[1]}`;
+};
+
 export const things: Words['things'] = {
   slot: (s, id) => {
     const slot = Number(id);
@@ -46,11 +56,11 @@ export const things: Words['things'] = {
   card: (s, id) => {
     const design = cardDesign(s, Number(id));
     if (design === undefined) return 'Card';
-    return `${cap(design.name.en)} (${names.kinds[design.kind]}, Initiative ${design.initiative})`;
+    return `${cap(design.name.en)} (${names.kinds[design.kind]}, Initiative ${design.initiative})${inFull(design.id)}`;
   },
   unit: (s, id) => {
     const facts = unitFacts(s, Number(id));
     return facts === undefined ? 'Unit' : cap(fullName(facts));
   },
-  objective: (s, id) => `Objective: ${objective(s, Number(id))}`,
+  objective: (s, id) => `Objective: ${objective(s, Number(id))}${inFull(objectiveFacts(s, Number(id))?.id)}`,
 };

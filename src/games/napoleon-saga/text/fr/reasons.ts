@@ -2,10 +2,10 @@ import { accord, fait, type Subject, type Verb } from '../../../../text/french.t
 import type { Unit } from '../../position.ts';
 import { cardDesign, type Scene } from '../scene.ts';
 import { acting, type Facts, meant, type ReasonWords } from '../why.ts';
-import { CARDS } from './cards.ts';
 import { card, joueur, troupeIci } from './grammar.ts';
 import { moments } from './moments.ts';
 import { names } from './names.ts';
+import { printed } from './things.ts';
 
 const CETTE: Subject = {
   alone: 'unité',
@@ -28,8 +28,8 @@ const nEst: Verb = ['n’est', 'ne sont'];
 const titre = (s: Scene, { card: id }: Facts): string => (id === null ? 'Cette carte' : `La carte ${card(s, id)}`);
 /** What a card does, to be read again. */
 function effet(s: Scene, { card: id }: Facts): string {
-  const known = Object.entries(CARDS).find(([name]) => id !== null && name === cardDesign(s, id)?.id);
-  return known === undefined ? '' : ` ${known[1][1]}`;
+  const words = id === null ? null : printed(cardDesign(s, id)?.id ?? '');
+  return words === null ? '' : ` ${words[1]}`;
 }
 function quand(s: Scene, { card: id }: Facts): string {
   const windows = id === null ? [] : [...(cardDesign(s, id)?.windows ?? [])].map((window) => names.windows[window][1]);

@@ -1,8 +1,9 @@
 import { count } from '../../../../text/french.ts';
 import { cap } from '../../../../text/typeset.ts';
 import { MARK, NONE, type Slot } from '../../position.ts';
-import { cardDesign, isMarked, type Scene, seenAt, unitFacts, unitIn } from '../scene.ts';
-import type { Words } from '../words.ts';
+import { cardDesign, isMarked, objectiveFacts, type Scene, seenAt, unitFacts, unitIn } from '../scene.ts';
+import { cardWords, type Words } from '../words.ts';
+import { CARDS } from './cards.ts';
 import { card, fullName, objectif, place, seatName, spot, terre } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -40,6 +41,15 @@ function debout(s: Scene, slot: Slot): readonly string[] {
 const whole = (s: Scene, slot: Slot): string =>
   s.view.viewer === null ? `${spot(s, slot)} (${seatName(s, seenAt(s, slot).board)})` : place(s, slot);
 
+/** What stands on a card, by its id. */
+export const printed = cardWords(CARDS);
+
+/** What it does in full; nothing for one that another pack brings. */
+const inFull = (id = ''): string => {
+  const words = printed(id);
+  return words === null ? '' : ` : ${words[1]}`;
+};
+
 export const things: Words['things'] = {
   slot: (s, id) => {
     const slot = Number(id);
@@ -50,11 +60,11 @@ export const things: Words['things'] = {
   card: (s, id) => {
     const design = cardDesign(s, Number(id));
     if (design === undefined) return 'Carte';
-    return `${cap(design.name.fr)} (${names.kinds[design.kind]}, Initiative ${design.initiative})`;
+    return `${cap(design.name.fr)} (${names.kinds[design.kind]}, Initiative ${design.initiative})${inFull(design.id)}`;
   },
   unit: (s, id) => {
     const facts = unitFacts(s, Number(id));
     return facts === undefined ? 'Unité' : cap(fullName(facts));
   },
-  objective: (s, id) => `Objectif : ${objectif(s, Number(id))}`,
+  objective: (s, id) => `Objectif : ${objectif(s, Number(id))}${inFull(objectiveFacts(s, Number(id))?.id)}`,
 };
