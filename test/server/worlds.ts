@@ -114,9 +114,9 @@ async function lived(there: TestNode, world: World): Promise<readonly string[]> 
   for (const act of ['choose', 'take back', 'choose'] as const) {
     const { q, undoes } = acting.now();
     if (act === 'take back' && undoes === null) break;
-    await acting.tell({ wish: act === 'choose' ? { choice: world.made.choice, q: q ?? 0 } : { undo: undoes ?? 0 } });
-    if (acting.heard().at(-1)?.kind !== 'ack')
-      throw new Error(`what is offered is not done: ${JSON.stringify(acting.heard().at(-1))}`);
+    const wish = act === 'choose' ? { choice: world.made.choice, q: q ?? 0 } : { undo: undoes ?? 0 };
+    const answer = await acting.tell({ wish });
+    if (answer.kind !== 'ack') throw new Error(`what is offered is not done: ${JSON.stringify(answer)}`);
     // Whatever the viewer is sent of it came before this answer.
     await tell({ question: { history: 0 } });
   }
@@ -267,8 +267,8 @@ function asker(
 
 interface Sat {
   heard(): readonly FromNode[];
-  /** Says it, and waits until it was answered. */
-  tell(what: { readonly wish: WireWish } | { readonly question: WireQuestion }): Promise<void>;
+  /** Says it, and waits until it was answered: by what. */
+  tell(what: { readonly wish: WireWish } | { readonly question: WireQuestion }): Promise<FromNode>;
   /** What he can do, as he was told last. */
   now(): { readonly q: number | null; readonly undoes: number | null };
   close(): void;
@@ -290,7 +290,7 @@ async function sat({ where, cookie }: Guest, match: string): Promise<Sat> {
       else say({ kind: 'ask', match, key, question: what.question });
       for (;;) {
         const message = await line.next();
-        if ('key' in message && message.key === key) return;
+        if ('key' in message && message.key === key) return message;
       }
     },
     now() {
