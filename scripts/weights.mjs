@@ -17,7 +17,7 @@ export const BUDGET = {
     'napoleon-1815': 197_500,
     'napoleon-saga': 184_000,
     'napoleonic-wars': 187_500,
-    'vive-l-empereur': 210_000,
+    'vive-l-empereur': 210_500,
   },
 };
 
