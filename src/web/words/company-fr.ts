@@ -84,7 +84,7 @@ export const companyFr: CompanyWords = {
     help: 'Figure ici qui est assez connu : un écart d’au plus 110, ce que donnent une douzaine de parties classées.',
   },
   talk: {
-    title: 'Conversation',
+    title: 'Parler',
     unread: (count) => (count === 1 ? '1 nouveau message' : `${count} nouveaux messages`),
     none: 'Rien n’a encore été dit. Seuls les joueurs entendent ce qui se dit ici.',
     you: 'Vous',

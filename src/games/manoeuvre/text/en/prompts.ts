@@ -38,7 +38,7 @@ function answered(s: Scene): string {
 }
 
 const march: PromptWords = {
-  ask: (s) => `Play a Forced March for ${mover(s)}, or go on.`,
+  ask: (s) => `A Forced March for ${mover(s)}? Play a card, or go on.`,
   wait: () => 'to decide whether to march on',
 };
 const step: PromptWords = {

@@ -32,7 +32,7 @@ function answered(s: Scene): string {
 }
 
 const march: PromptWords = {
-  ask: (s) => `Jouez une Marche forcée pour ${moverLe(s)}, ou passez.`,
+  ask: (s) => `Marche forcée pour ${moverLe(s)} ? Jouez une carte, ou passez.`,
   wait: () => 'Marche forcée ou non',
 };
 const step: PromptWords = {
