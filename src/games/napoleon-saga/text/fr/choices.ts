@@ -3,7 +3,7 @@ import { inFront } from '../../field.ts';
 import { type Card, MARK, NONE, type Slot } from '../../position.ts';
 import { alongOf, cardDesign, isMarked, type Scene, unitIn } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { card, flanc, leAt, objectif, spot, terre, un, unitAt, unitName } from './grammar.ts';
+import { card, flanc, leAt, objectif, rang, spot, terre, un, unitAt, unitName } from './grammar.ts';
 import { names } from './names.ts';
 
 /** What a unit is told to do. */
@@ -74,7 +74,7 @@ export const choices: Words['choices'] = {
   shift: (s, c) => `Échanger ${names.along[alongOf(s, c.from)]} et ${names.along[alongOf(s, c.to)]}`,
   fire: (s, c) => ordre(s, c.from, `tirer sur ${cible(s, c.to)}`),
   engage: (s, c) => ordre(s, c.from, `engager ${cible(s, c.to)}`),
-  charge: (s, c) => ordre(s, c.from, `charger ${enFace(s, c.to)} depuis ${spot(s, c.to)}`),
+  charge: (s, c) => ordre(s, c.from, `charger ${enFace(s, c.to)} depuis ${rang(s, c.to)}`),
   assault: (s, c) => ordre(s, c.from, `avancer en ${spot(s, c.to)} et engager ${enFace(s, c.to)}`),
   fight: (s, c) => ordre(s, c.from, 'livrer un nouveau round'),
   disengage: (s, c) => ordre(s, c.from, 'se désengager'),

@@ -110,6 +110,11 @@ export function spot(s: Scene, slot: Slot): string {
   const row = names.zones[zone];
   return of === 2 ? `${row} de ${main(at)}` : `${row}, ${names.along[along(of, at)]}`;
 }
+/** The same after a preposition: `la Première Ligne, centre`. */
+export function rang(s: Scene, slot: Slot): string {
+  const here = spot(s, slot);
+  return slot < 0 || here.startsWith(names.zones.BYP) ? here : `la ${here}`;
+}
 const main = (at: number): string => (at === 0 ? 'gauche' : 'droite');
 
 /** `gauche`, of a Retreat or Outflank slot. */
