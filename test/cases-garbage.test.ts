@@ -196,6 +196,11 @@ const spoiled = (values: readonly unknown[]): fc.Arbitrary<unknown> =>
       .map((changes) => changes.reduce((now, [place, other, added]) => put(now, place, other, added), value));
   });
 
+interface Laid {
+  readonly position: unknown;
+  readonly options?: { readonly [key: string]: never };
+}
+
 function tries(act: () => void): boolean {
   try {
     act();
@@ -214,22 +219,27 @@ describe.each(shelf.map(({ id }) => id))('garbage in the cases of %s', (id) => {
     return game;
   };
   const written = textsOf(id).map((text): unknown => JSON.parse(text));
-  const positions = [
-    ...(POSITIONS[id] ?? []),
-    ...written.flatMap((value) =>
-      Object.entries(value ?? {}).flatMap(([key, part]) => (key === 'position' ? [part] : [])),
+  /** A position stands in a case under the options of its case. */
+  const laid = [
+    ...(POSITIONS[id] ?? []).map((position): Laid => ({ position })),
+    ...written.flatMap((value): Laid[] =>
+      value !== null && typeof value === 'object' && 'position' in value ? [value] : [],
     ),
   ];
 
   test('a position is arranged and can be gone on from, or refused', async () => {
     const game = await load();
-    const options = standardOptions(game.options);
+    const standard = standardOptions(game.options);
     const arrange = await game.arranger();
     const io = { roll: () => 1, reveal() {}, tell: null };
     let good = 0;
-    for (const position of positions) arrange(position as never, options);
+    const under = ({ options }: Laid) => ({ ...standard, ...options });
+    for (const each of laid) arrange(each.position as never, under(each));
+    const tried = fc
+      .constantFrom(...laid)
+      .chain((each) => spoiled([each.position]).map((description) => ({ description, options: under(each) })));
     fc.assert(
-      fc.property(spoiled(positions), (description) => {
+      fc.property(tried, ({ description, options }) => {
         const isGood = tries(() => {
           const p = arrange(description as never, options);
           settle(game.steps, p, io);
