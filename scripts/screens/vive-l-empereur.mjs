@@ -22,6 +22,10 @@ const { scene, fight, sheet, replay } = battles(SCENES);
 export const SCREENS = {
   ...beside('vive', 'vive-l-empereur'),
   'vive-clause': open('/rules/vive-l-empereur#VE-VIII.5-a', '.chapter'),
+  'vive-readings': async ({ page, url }) => {
+    await page.goto(`${url}/rules/vive-l-empereur`);
+    await page.click('.readings input');
+  },
   'vive-charge': scene('charge'),
   'vive-go': scene('go'),
   'vive-move': scene('move'),

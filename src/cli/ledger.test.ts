@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { clausesIn, ledgerWith, mentionsIn, report } from './ledger.ts';
+import { clausesIn, ledgerWith, mentionsIn, readingsIn, report } from './ledger.ts';
 
 const ids = (text: string): string[] => clausesIn(text).map(({ id }) => id);
 
@@ -86,6 +86,26 @@ describe('the clauses of a ledger', () => {
       { id: 'E-2b', line: 5, text: 'the same | 4' },
       { id: 'E-3', line: 9, text: 'more | 1' },
     ]);
+  });
+});
+
+describe('the readings of a ledger', () => {
+  test('are the clauses that say so, and all of a section that does', () => {
+    const ledger = `# Legend
+- \`INTERPRETATION:\` marks a reading.
+## One
+- **X-1** The book says so.
+- **X-2** The book is silent. INTERPRETATION: so it is.
+- **X-3** The book says this.
+  INTERPRETATION: and this is meant.
+## Two
+All of it is INTERPRETATION.
+* \`X-4\` First.
+* \`X-5\` Second.
+## Three
+- **X-6** Written.
+`;
+    expect(readingsIn(ledger)).toEqual(['X-2', 'X-3', 'X-4', 'X-5']);
   });
 });
 

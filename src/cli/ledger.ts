@@ -58,6 +58,25 @@ export function clausesIn(ledger: string): Clause[] {
   return clauses;
 }
 
+/** The clauses that hold a reading of our own: those that say so, and all of a section that says so before its first clause. */
+export function readingsIn(ledger: string): string[] {
+  const readings = new Set<string>();
+  let clause: string | null = null;
+  let ofSection = false;
+  for (const text of ledger.split(/\r?\n/)) {
+    const [found] = clausesIn(text);
+    if (found !== undefined) clause = found.id;
+    if (/^#+\s/.test(text)) {
+      clause = null;
+      ofSection = false;
+    }
+    const isReading = text.includes('INTERPRETATION');
+    if (isReading && clause === null) ofSection = true;
+    if (clause !== null && (isReading || ofSection)) readings.add(clause);
+  }
+  return [...readings];
+}
+
 const STRING = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g;
 /** Comments and texts are passed over; what is left of `rule(` begins with its ids. */
 const TOKENS =

@@ -86,6 +86,8 @@ export interface Chapter {
 /** What a game brings to those who read its rules, ask where its numbers come from, or look back on a match. */
 export interface Study {
   chapters?(language: Language): readonly Chapter[];
+  /** The clauses that hold a reading of ours, where the rulebook is silent, unclear or at odds with itself. */
+  readonly readings?: readonly string[];
   provenance?(language: Language): readonly Provenance[];
   /** Charts of a match from all that was told of it and the view after each line; `names` are those of its seats. */
   charts?(

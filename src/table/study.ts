@@ -18,3 +18,7 @@ export const chaptersOf =
   (titles: readonly Titled[]) =>
   (language: Language): readonly Chapter[] =>
     titles.map(([id, en, fr]) => ({ id, title: language === 'fr' ? fr : en }));
+
+/** The clauses of a game whose ids all begin alike, by what follows. */
+export const clausesNamed = (begin: string, names: string): readonly string[] =>
+  names.split(/\s+/).map((name) => `${begin}-${name}`);

@@ -7,6 +7,7 @@ import { useClauses } from '../play/clauses.ts';
 import { type Opened, useGame } from '../play/opened.ts';
 import { useStudy } from '../play/study.ts';
 import { useSettings } from '../settings.ts';
+import { useRulesWords } from '../words/rules.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 
 interface Wanted {
@@ -56,9 +57,10 @@ function chapterOf(id: string, titles: readonly { readonly id: string }[]): stri
 
 /** The ledger of a game: every rule as a numbered clause, to be searched and pointed at. */
 function Ledger({ game, presentation, clause }: Opened & { readonly clause: string | null }) {
-  const words = useWords();
+  const words = useRulesWords();
   const { language } = useSettings();
   const [wanted, setWanted] = useState('');
+  const [onlyReadings, setOnlyReadings] = useState(false);
   const typeset = useTypeset();
   const study = useStudy(presentation);
   const titles = useMemo(() => study?.chapters?.(language) ?? [], [study, language]);
@@ -66,8 +68,11 @@ function Ledger({ game, presentation, clause }: Opened & { readonly clause: stri
   // Without the titles the clauses would be in other chapters for a moment.
   const clauses = study === null ? null : texts;
   const articles = useMemo(() => [...(clauses ?? [])].map(([id, text]): Article => ({ id, text })), [clauses]);
+  const readings = useMemo(() => new Set(study?.readings), [study]);
   const folded = fold(wanted);
-  const found = articles.filter((article) => fold(`${article.id} ${article.text}`).includes(folded));
+  const found = articles.filter(
+    (article) => (!onlyReadings || readings.has(article.id)) && fold(`${article.id} ${article.text}`).includes(folded),
+  );
   const chapters = [...Map.groupBy(found, ({ id }) => chapterOf(id, titles))];
 
   // Another language finds the reader where they are.
@@ -84,28 +89,41 @@ function Ledger({ game, presentation, clause }: Opened & { readonly clause: stri
     <>
       {Introduction !== undefined && (
         <section className="introduction">
-          <h2>{words.rules.introduction}</h2>
+          <h2>{words.introduction}</h2>
           <Suspense fallback={null}>
             <Introduction language={language} />
           </Suspense>
         </section>
       )}
       {clauses === null ? null : articles.length === 0 ? (
-        <p>{words.rules.noLedger}</p>
+        <p>{words.noLedger}</p>
       ) : (
         <>
           <search>
             <label>
-              <span className="unseen">{words.rules.search}</span>
+              <span className="unseen">{words.search}</span>
               <input
                 type="search"
                 value={wanted}
-                placeholder={words.rules.search}
+                placeholder={words.search}
                 onChange={(event) => setWanted(event.currentTarget.value)}
               />
             </label>
-            <p role="status">{found.length === 0 ? words.rules.none : words.rules.found(found.length)}</p>
+            <p role="status">{found.length === 0 ? words.none : words.found(found.length)}</p>
           </search>
+          {readings.size > 0 && (
+            <div className="readings">
+              {words.readings(readings.size, articles.length)}
+              <label>
+                <input
+                  type="checkbox"
+                  checked={onlyReadings}
+                  onChange={(event) => setOnlyReadings(event.currentTarget.checked)}
+                />
+                {words.onlyReadings}
+              </label>
+            </div>
+          )}
           {chapters.map(([chapter, list]) => (
             <section key={chapter} className="chapter">
               <h2>{typeset(titles.find(({ id }) => id === chapter)?.title ?? chapter)}</h2>
@@ -116,6 +134,7 @@ function Ledger({ game, presentation, clause }: Opened & { readonly clause: stri
                       <Link to={{ page: 'rules', game: game.id, clause: article.id }} className="clause">
                         {article.id}
                       </Link>
+                      {readings.has(article.id) && <small>{words.reading}</small>}
                     </dt>
                     <dd>{article.text}</dd>
                   </div>

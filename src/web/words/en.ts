@@ -366,14 +366,6 @@ export const en = {
   },
   rules: {
     title: (game: string) => `The rules of ${game}`,
-    search: 'Search the rules',
-    found: (n: number) => `${count(n, 'clause', 'clauses')} found`,
-    none: 'No clause contains these words.',
-    noLedger: 'The rules of this game are not written down here yet.',
-    chapters: 'Chapters',
-    back: 'Back',
-    link: (id: string) => `Link to clause ${id}`,
-    introduction: 'In brief',
   },
   data: {
     title: (game: string) => `Where the numbers of ${game} come from`,

@@ -385,14 +385,6 @@ export const fr: Words = {
   },
   rules: {
     title: (game) => `Les règles de ${game}`,
-    search: 'Chercher dans les règles',
-    found: (n) => count(n, 'article trouvé', 'articles trouvés'),
-    none: 'Aucun article ne contient ces mots.',
-    noLedger: 'Les règles de ce jeu ne sont pas encore écrites ici.',
-    chapters: 'Chapitres',
-    back: 'Retour',
-    link: (id) => `L’adresse de l’article ${id}`,
-    introduction: 'En bref',
   },
   data: {
     title: (game) => `D’où viennent les nombres de ${game}`,
