@@ -164,8 +164,9 @@ function live(server: FastifyInstance, needs: ApiNeeds): void {
         const { session, person, scope } = found;
         // Whoever asks for no socket gets none, and is told so by the route itself.
         if (!request.ws) return;
-        const gone = connections.begin(person.id);
-        if (gone === null) throw new Refused(429, 'You have too many pages open here.');
+        const gone = connections.begin(person.id, request.ip);
+        if (gone === 'person') throw new Refused(429, 'You have too many pages open here.');
+        if (gone === 'house') throw new Refused(429, 'From where you are too many pages are open here.');
         request.raw.socket.once('close', gone);
         known.set(request.raw, { person: person.id, session, plays: scope !== 'read' });
       },

@@ -15,19 +15,54 @@ function wired() {
   return { connection, closed };
 }
 
+const goes = (gone: ReturnType<ReturnType<typeof connectionsOf>['begin']> | undefined) => {
+  if (typeof gone === 'function') gone();
+};
+
 it('of those who begin to connect at once no more are let in than there is room for, and each goes once', () => {
-  const connections = connectionsOf(2);
-  const [first, second, third] = ['ney', 'ney', 'ney'].map((person) => connections.begin(person));
-  expect([first, second, third].map((one) => one !== null)).toEqual([true, true, false]);
-  expect(connections.begin('blücher')).not.toBeNull();
-  first?.();
-  first?.();
-  expect(connections.begin('ney')).not.toBeNull();
-  expect(connections.begin('ney')).toBeNull();
+  const connections = connectionsOf({ sockets: 2, house: 9 });
+  const [first, second, third] = ['ney', 'ney', 'ney'].map((person) => connections.begin(person, '192.0.2.1'));
+  expect([typeof first, typeof second, third]).toEqual(['function', 'function', 'person']);
+  expect(connections.begin('blücher', '192.0.2.1')).toBeTypeOf('function');
+  goes(first);
+  goes(first);
+  expect(connections.begin('ney', '192.0.2.1')).toBeTypeOf('function');
+  expect(connections.begin('ney', '192.0.2.1')).toBe('person');
+});
+
+it('of one address, or one network of IPv6, no more are let in than there is room for, whoever they say they are', () => {
+  const connections = connectionsOf({ sockets: 9, house: 2 });
+  const begin = (address: string, who: string) => connections.begin(who, address);
+  const first = begin('192.0.2.1', 'ney');
+  expect([typeof first, typeof begin('192.0.2.1', 'blücher'), begin('192.0.2.1', 'gneisenau')]).toEqual([
+    'function',
+    'function',
+    'house',
+  ]);
+  expect(begin('192.0.2.2', 'gneisenau')).toBeTypeOf('function');
+  goes(first);
+  expect(begin('192.0.2.1', 'gneisenau')).toBeTypeOf('function');
+  // The same network in three ways of writing, and another.
+  const six = [
+    '2001:db8:0:1::7',
+    '2001:0db8::1:ffff:0:0:1',
+    '2001:db8:0:1:2:3:4:5',
+    '2001:db8:0:2::7',
+    '::1',
+    '::2',
+    '::3',
+  ];
+  expect(six.map((address) => typeof begin(address, address))).toEqual([
+    ...['function', 'function', 'string'],
+    ...['function', 'function', 'function', 'string'],
+  ]);
+  // However this machine writes it.
+  expect(typeof begin('::ffff:192.0.2.2', 'ney')).toBe('function');
+  expect(begin('192.0.2.2', 'blücher')).toBe('house');
 });
 
 it('those of a person, or of a session, are closed, and no others', () => {
-  const connections = connectionsOf(9);
+  const connections = connectionsOf({ sockets: 9, house: 9 });
   const all = [
     { person: 'ney', session: 'phone' },
     { person: 'ney', session: 'phone' },

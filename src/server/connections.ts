@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+import type { Limits } from './config.ts';
 import type { Connection } from './socket.ts';
 
 /** Who is on a connection, and by what he is known. */
@@ -13,8 +15,8 @@ type Whose = { readonly person: string; readonly but?: string } | { readonly ses
 export interface Connections {
   readonly size: number;
   all(): readonly Connection[];
-  /** Somebody begins to connect; gives what says that he is gone again, once, or null where so many of his are open or begun. */
-  begin(person: string): (() => void) | null;
+  /** Somebody begins to connect; gives what says that he is gone again, once, or of whom so many are open or begun that he is not let in. */
+  begin(person: string, address: string): (() => void) | 'person' | 'house';
   /** It is open; gives what takes it away. */
   open(connection: Connection, holder: Holder): () => void;
   /** Closes what is open on sessions that are no more. */
@@ -36,21 +38,40 @@ function shelved<T>() {
   };
 }
 
-export function connectionsOf(most: number): Connections {
+/** Those who share a connection to the world: an address of IPv4, or the network (64 bits) that a house is given of IPv6. */
+function houseOf(address: string): string {
+  // An IPv4 in the clothes of an IPv6 is itself.
+  const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  // Written in the shortest way: `::` stands for as many zeros as are missing.
+  const [head = '', tail = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
+  const [before, after] = [groups(head), groups(tail)];
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}
+
+export function connectionsOf(most: Pick<Limits, 'sockets' | 'house'>): Connections {
   const holders = new Map<Connection, Holder>();
-  const begun = shelved<object>();
+  const [begun, houses] = [shelved<object>(), shelved<object>()];
   const [persons, sessions] = [shelved<Connection>(), shelved<Connection>()];
   return {
     get size() {
       return holders.size;
     },
     all: () => [...holders.keys()],
-    begin(person) {
+    begin(person, address) {
+      const house = houseOf(address);
       // Counted before it is open: of many that begin at once no more are let in than of those that come one by one.
-      if (begun.of(person).size >= most) return null;
+      if (begun.of(person).size >= most.sockets) return 'person';
+      if (houses.of(house).size >= most.house) return 'house';
       const one = {};
       begun.add(person, one);
-      return () => begun.take(person, one);
+      houses.add(house, one);
+      return () => {
+        begun.take(person, one);
+        houses.take(house, one);
+      };
     },
     open(connection, holder) {
       holders.set(connection, holder);

@@ -115,7 +115,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
   const tokens = tokensOf(store, config.limits, now);
   const security = securityOf(log, run);
   let isDraining = false;
-  const connections = connectionsOf(config.limits.sockets);
+  const connections = connectionsOf(config.limits);
   const isThere = lately(READY, () =>
     store.time().then(
       () => true,

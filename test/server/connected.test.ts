@@ -1,21 +1,23 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Guest, newGuest } from '../../src/server/trial/guests.ts';
 import { lineTo } from './line.ts';
 import { startNode, type TestNode } from './nodes.ts';
 
 const MOST = 3;
+const HOUSE = 7;
 let there: TestNode;
-beforeAll(async () => {
-  there = await startNode({}, {}, { sockets: MOST });
+beforeEach(async () => {
+  there = await startNode({}, {}, { sockets: MOST, house: HOUSE });
 });
-afterAll(() => there.stop());
+afterEach(() => there.stop());
+
+const come = async (guest: Guest, times: number) => {
+  const all = await Promise.all(Array.from({ length: times }, () => lineTo(guest.where, headersOf(guest))));
+  return all.flatMap((answer) => ('line' in answer ? [answer.line] : []));
+};
 
 it('however many pages somebody opens at the same moment, so many are let in, and others when those have gone', async () => {
   const [ney, blucher] = [await newGuest(there.where, 'Ney'), await newGuest(there.where, 'Blücher')];
-  const come = async (guest: Guest, times: number) => {
-    const all = await Promise.all(Array.from({ length: times }, () => lineTo(guest.where, headersOf(guest))));
-    return all.flatMap((answer) => ('line' in answer ? [answer.line] : []));
-  };
   const mine = await come(ney, 4 * MOST);
   expect(mine).toHaveLength(MOST);
   expect(await come(ney, 1)).toEqual([]);
@@ -26,6 +28,18 @@ it('however many pages somebody opens at the same moment, so many are let in, an
   mine[0]?.close();
   await mine[0]?.closed;
   await expect.poll(() => come(ney, 1)).toHaveLength(1);
+});
+
+it('from one address no more pages are let in than it has room for, whoever they are', async () => {
+  const ney = await newGuest(there.where, 'Ney');
+  const blucher = await newGuest(there.where, 'Blücher');
+  const reille = await newGuest(there.where, 'Reille');
+  expect([await come(ney, MOST), await come(blucher, MOST)].flat()).toHaveLength(2 * MOST);
+  const [one] = await come(reille, MOST);
+  expect(await come(reille, 1)).toEqual([]);
+  one?.close();
+  await one?.closed;
+  await expect.poll(() => come(reille, 1)).toHaveLength(1);
 });
 
 const headersOf = ({ where, cookie }: Guest) => ({ cookie, origin: where.origin });
