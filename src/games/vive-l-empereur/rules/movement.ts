@@ -65,7 +65,7 @@ export function moveOf(b: Battle, p: Position, units: Unit[], leaders: Leader[],
     late: 0,
     skirmished: false,
     entry: OFF,
-    began: hex === OFF || units[0] === undefined ? [] : hexesOfUnit(p, units[0]),
+    began: units[0] === undefined || !isOnMap(p, units[0]) ? [] : hexesOfUnit(p, units[0]),
     // Never asked about nobody: a place below the first makes every such look-up slow.
     disordered: units[0] !== undefined && isDisorganised(p, units[0]),
     pending: null,

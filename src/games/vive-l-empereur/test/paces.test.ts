@@ -96,6 +96,25 @@ rule(['VE-VI.8-a', 'VE-XIII-a'], 'cavalry recoils from a reinforcement that come
   expect([f.at(), f.choices('recoil').length]).toEqual(['react.choose', 1]);
 });
 
+rule(['VE-VI.8-a', 'VE-XIII-a'], 'and from one that has come in and goes on beside it', () => {
+  const t = bench();
+  const unit = t.b.units.findIndex(({ arrival, side, arm }) => arrival !== null && side === 0 && arm === 'infantry');
+  const { id = '', arrival } = t.b.units[unit] ?? {};
+  t.p.turn = arrival?.turn ?? 1;
+  const entry = t.name(arrival?.entry ?? OFF);
+  expect(entry).toBe('1125');
+  t.lay('al-bhu', '1024', 'column', 6);
+  const f = marching(t);
+  f.take(`enter ${id} ${entry} column 0`, 'pass');
+  expect(f.choices('step')).toContain('step 1124');
+  f.take('step 1124');
+  expect([f.at(), f.choices('recoil'), f.why({ kind: 'recoil', hex: t.hex('1024') })]).toEqual([
+    'react.choose',
+    ['recoil 1024'],
+    [],
+  ]);
+});
+
 rule(['VE-VI.8-a', 'VE-IV.10-b', 'VE-XII.2-c'], 'who is broken before his recoil does not recoil', () => {
   const t = bench();
   const [one, other] = [t.lay('al-bhu', '1010', 'column', 6), t.lay('al-bul', '1111', 'column', 6)];
