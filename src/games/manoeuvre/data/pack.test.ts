@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as shared from '../../../../test/support/pack.ts';
-import { parsePack, printPack } from '../../../kernel/pack.ts';
+import { parsePack, printPack } from '../../../kernel/pack-text.ts';
 import { canonical } from '../../../kernel/plain.ts';
 import type { HqType } from './box.ts';
 import { readPack } from './pack.ts';

@@ -1,4 +1,5 @@
 import { cap, TYPESET } from '../../../text/typeset.ts';
+import { ENGLISH as board } from '../board/words.en.ts';
 import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
 import { seatName, upTo } from './en/grammar.ts';
@@ -29,5 +30,6 @@ export const en: Words = {
   range: upTo,
   terrain,
   counter,
+  board,
   typeset: TYPESET.en,
 };

@@ -1,4 +1,5 @@
 import { cap, TYPESET } from '../../../text/typeset.ts';
+import { FRENCH as board } from '../board/words.fr.ts';
 import { choices } from './fr/choices.ts';
 import { events } from './fr/events.ts';
 import { seatName, upTo } from './fr/grammar.ts';
@@ -30,5 +31,6 @@ export const fr: Words = {
   range: upTo,
   terrain,
   counter,
+  board,
   typeset: TYPESET.fr,
 };

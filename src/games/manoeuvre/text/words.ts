@@ -1,5 +1,6 @@
 import type { CommonReason } from '../../../kernel/why-not.ts';
 import type { Catalogue, OfKind, OptionWords, PromptWords as Prompt } from '../../../text/catalogue.ts';
+import type { BoardWords } from '../board/words.ts';
 import type { Box, CardFacts, HqType, UnitFacts } from '../data/box.ts';
 import type { Choice, ManEvent, Phase, Result, TotalTerm } from '../position.ts';
 import type { ClauseId } from './clauses.en.ts';
@@ -75,6 +76,8 @@ export interface Spoken {
 
 /** Every word of Manœuvre in one language. */
 export interface Words extends Catalogue<Spoken> {
+  /** Words that stand on the table alone. */
+  readonly board: BoardWords;
   readonly options: {
     readonly setup: OptionWords<'standard' | 'introductory'>;
     readonly hand: OptionWords<'random' | 'tournament'>;

@@ -1,12 +1,13 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Language, Thing } from '../../../kernel/game.ts';
+import { byLanguage } from '../../../text/tongues.ts';
 import { finished, TYPESET } from '../../../text/typeset.ts';
 import type { Scene } from '../text/scene.ts';
 import { WORDS } from '../text/tongues.ts';
 import type { ThingKind, Words } from '../text/words.ts';
 
 /** Words that only the drawing needs. */
-interface BoardWords {
+export interface BoardWords {
   readonly battlefield: string;
   readonly beside: string;
   /** The lines as they are written along the rims. */
@@ -22,42 +23,12 @@ interface BoardWords {
   readonly date: string;
 }
 
-const ENGLISH: BoardWords = {
-  battlefield: 'Battlefield',
-  beside: 'Beside the battlefield',
-  muster: 'To deploy',
-  musterHelp: 'Touch a unit, then its slot.',
-  ownHand: 'Your hand',
-  scried: 'From the top of your deck',
-  goal: (points, of) => `${points} of ${of} points`,
-  markers: (left, of) => `${left} of ${of} Activation markers left`,
-  die: (face) => `die: ${face}`,
-  inTheAir: 'a die is falling',
-  phaseOf: (n, phase) => `Phase ${n}: ${phase}`,
-  date: '18 June 1815',
-};
-
-const FRENCH: BoardWords = {
-  battlefield: 'Champ de bataille',
-  beside: 'À côté du champ de bataille',
-  muster: 'À déployer',
-  musterHelp: 'Touchez une unité, puis son emplacement.',
-  ownHand: 'Votre main',
-  scried: 'Du dessus de votre pioche',
-  goal: (points, of) => `${points} points sur ${of}`,
-  markers: (left, of) => `${left} marqueurs d’activation sur ${of}`,
-  die: (face) => `dé : ${face}`,
-  inTheAir: 'un dé tombe',
-  phaseOf: (n, phase) => `Phase ${n} : ${phase}`,
-  date: '18 juin 1815',
-};
-
 export interface TableWords extends BoardWords {
   /** Every other word of the game. */
   readonly game: Words;
 }
 
-const BOARD_WORDS = { en: finished(ENGLISH, TYPESET.en), fr: finished(FRENCH, TYPESET.fr) };
+const BOARD_WORDS = byLanguage((language) => finished(WORDS[language].board, TYPESET[language]));
 
 export const wordsIn = (language: Language): TableWords => ({ ...BOARD_WORDS[language], game: WORDS[language] });
 

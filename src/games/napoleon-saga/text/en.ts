@@ -1,4 +1,5 @@
 import { cap, TYPESET } from '../../../text/typeset.ts';
+import { ENGLISH as board } from '../board/words.en.ts';
 import { building } from './en/building.ts';
 import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
@@ -33,5 +34,6 @@ export const en: Words = {
   card: printed,
   unit: fullName,
   counter: shortName,
+  board,
   typeset: TYPESET.en,
 };

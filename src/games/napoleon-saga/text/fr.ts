@@ -1,4 +1,5 @@
 import { cap, TYPESET } from '../../../text/typeset.ts';
+import { FRENCH as board } from '../board/words.fr.ts';
 import { building } from './fr/building.ts';
 import { choices } from './fr/choices.ts';
 import { events } from './fr/events.ts';
@@ -34,5 +35,6 @@ export const fr: Words = {
   card: printed,
   unit: fullName,
   counter: shortName,
+  board,
   typeset: TYPESET.fr,
 };

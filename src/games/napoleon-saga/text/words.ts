@@ -1,6 +1,7 @@
 import type { Language } from '../../../kernel/game.ts';
 import type { CommonReason } from '../../../kernel/why-not.ts';
 import type { Catalogue, OfKind, OptionWords, PromptWords as Prompt } from '../../../text/catalogue.ts';
+import type { BoardWords } from '../board/words.ts';
 import type {
   Arm,
   Box,
@@ -149,6 +150,8 @@ export interface Spoken {
 
 /** Every word of Napoleon Saga in one language. */
 export interface Words extends Catalogue<Spoken> {
+  /** Words that stand on the table alone. */
+  readonly board: BoardWords;
   readonly options: {
     readonly deckF: { readonly name: string; readonly help: string };
     readonly deckC: { readonly name: string; readonly help: string };

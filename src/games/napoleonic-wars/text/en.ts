@@ -1,4 +1,5 @@
 import { TYPESET } from '../../../text/typeset.ts';
+import { ENGLISH as board } from '../board/words.en.ts';
 import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
 import { markerName, pounds, unitNoun } from './en/grammar.ts';
@@ -27,5 +28,6 @@ export const en: Words = {
   sum: pounds,
   marker: markerName,
   years,
+  board,
   typeset: TYPESET.en,
 };

@@ -1,4 +1,5 @@
 import { TYPESET } from '../../../text/typeset.ts';
+import { FRENCH as board } from '../board/words.fr.ts';
 import { choices } from './fr/choices.ts';
 import { events } from './fr/events.ts';
 import { livres, markerName, unitNoun } from './fr/grammar.ts';
@@ -28,5 +29,6 @@ export const fr: Words = {
   sum: livres,
   marker: markerName,
   years,
+  board,
   typeset: TYPESET.fr,
 };

@@ -1,5 +1,6 @@
 import type { CommonReason } from '../../../kernel/why-not.ts';
 import type { Catalogue, OfKind, OptionWords, PromptWords as Prompt } from '../../../text/catalogue.ts';
+import type { AtlasWords } from '../board/words.ts';
 import type { Result } from '../data/names.ts';
 import type { DiceKey } from '../odds/keys.ts';
 import type { Choice } from '../position.ts';
@@ -48,6 +49,8 @@ type Switch = OptionWords<'off' | 'on'>;
 
 /** Every word of the game in one language. */
 export interface Words extends Catalogue<Spoken> {
+  /** Words that stand on the table alone. */
+  readonly board: AtlasWords;
   /** The names of the components, and how a sum of money is written. */
   readonly names: typeof namesEn | typeof namesFr;
   readonly sum: (pounds: number) => string;

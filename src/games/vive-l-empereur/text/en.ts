@@ -1,4 +1,5 @@
 import { cap, TYPESET } from '../../../text/typeset.ts';
+import { ENGLISH as board } from '../board/words.en.ts';
 import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
 import { army, unit } from './en/grammar.ts';
@@ -25,5 +26,6 @@ export const en: Words = {
   odds,
   options,
   clauses: async () => (await import('./clauses.en.ts')).clausesEn,
+  board,
   typeset: TYPESET.en,
 };

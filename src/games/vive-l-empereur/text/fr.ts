@@ -1,4 +1,5 @@
 import { cap, TYPESET } from '../../../text/typeset.ts';
+import { FRENCH as board } from '../board/words.fr.ts';
 import { choices } from './fr/choices.ts';
 import { events } from './fr/events.ts';
 import { army, unit } from './fr/grammar.ts';
@@ -25,5 +26,6 @@ export const fr: Words = {
   odds,
   options,
   clauses: async () => (await import('./clauses.fr.ts')).clausesFr,
+  board,
   typeset: TYPESET.fr,
 };

@@ -1,5 +1,6 @@
 import type { CommonReason } from '../../../kernel/why-not.ts';
 import type { Catalogue, OfKind, OptionWords, PromptWords as Prompt } from '../../../text/catalogue.ts';
+import type { TableWords } from '../board/words.ts';
 import type { FireResult, ShockResult } from '../data/names.ts';
 import type { Fate, Figure } from '../odds/walk.ts';
 import type { Choice } from '../position.ts';
@@ -45,6 +46,8 @@ export type ResultWords = Readonly<Record<FireResult | ShockResult, string>>;
 
 /** Every word of the game in one language. */
 export interface Words extends Catalogue<Spoken> {
+  /** Words that stand on the table alone. */
+  readonly board: TableWords;
   /** The names of what is on the table, by the ids of the components. */
   readonly names: typeof namesEn | typeof namesFr;
   readonly options: {
