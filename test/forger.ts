@@ -1,7 +1,8 @@
 import { fastRandom } from '../src/kernel/fast-chance.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { hashOf } from '../src/kernel/hash.ts';
-import { JournalError, type MatchRecord, readJournal, replay } from '../src/kernel/journal.ts';
+import { type MatchRecord, readJournal, replay } from '../src/kernel/journal.ts';
+import { JournalError } from '../src/kernel/journal-error.ts';
 import { act, asking, choices, lines, type Match, open, propose, take, undo, undoable } from '../src/kernel/match.ts';
 import type { Options } from '../src/kernel/options.ts';
 import { type ChanceKey, promiseOf, provableChance } from '../src/kernel/provable-chance.ts';

@@ -4,7 +4,8 @@ import { shelf } from '../games/index.ts';
 import { onShelf, type ShelfEntry } from '../games/shelf.ts';
 import type { Game } from '../kernel/game.ts';
 import { type Options, readOptions } from '../kernel/options.ts';
-import { PackError, parsePack } from '../kernel/pack.ts';
+import { PackError } from '../kernel/pack.ts';
+import { parsePack } from '../kernel/pack-text.ts';
 import { Unusable } from './unusable.ts';
 
 /** A game of the shelf; one in the works is found by its name too, though nobody is told of it. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Game } from '../kernel/game.ts';
-import { JournalError, type MatchRecord } from '../kernel/journal.ts';
+import type { MatchRecord } from '../kernel/journal.ts';
+import { JournalError } from '../kernel/journal-error.ts';
 import { readRecord, type Verdict, verifyRecord } from '../kernel/record.ts';
 import type { Command } from './command.ts';
 import { gameNamed } from './games.ts';

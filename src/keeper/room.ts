@@ -3,7 +3,7 @@ import type { Chance } from '../kernel/chance.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Flow, Seat } from '../kernel/flow.ts';
 import type { GameChoice, GameView, Viewer } from '../kernel/game.ts';
-import { JournalError } from '../kernel/journal.ts';
+import { JournalError } from '../kernel/journal-error.ts';
 import {
   choices,
   type Entry,

@@ -11,7 +11,8 @@ import { fastChance, fastRandom } from './fast-chance.ts';
 import type { Frame } from './flow.ts';
 import type { Viewer } from './game.ts';
 import { hashOf } from './hash.ts';
-import { JournalError, journalOf, playFrom, readJournal, replay, snapshotOf } from './journal.ts';
+import { journalOf, playFrom, readJournal, replay, snapshotOf } from './journal.ts';
+import { JournalError } from './journal-error.ts';
 import { act, asking, commit, lines, open, proposeAct, proposeUndo, resume, take, undo, undoable } from './match.ts';
 
 // What is done beside the rules: offers and their answers, ways back, bots that play on, other rules.

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
 import { openPicket, playOut } from '../../test/toy/test/table.ts';
 import { hashOf } from './hash.ts';
-import { JournalError, type SeatedRecord } from './journal.ts';
+import type { SeatedRecord } from './journal.ts';
+import { JournalError } from './journal-error.ts';
 import {
   areContributions,
   type Contribution,

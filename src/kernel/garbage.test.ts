@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
 import { openPicket, playOut } from '../../test/toy/test/table.ts';
-import { JournalError, journalOf, readJournal, replay } from './journal.ts';
+import { journalOf, readJournal, replay } from './journal.ts';
+import { JournalError } from './journal-error.ts';
 import { provableChance } from './provable-chance.ts';
 import { readRecord, recordOf, verifyRecord } from './record.ts';
 

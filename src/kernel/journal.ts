@@ -3,6 +3,7 @@ import type { Chance, GameEvent } from './chance.ts';
 import type { Flow, Outcome } from './flow.ts';
 import type { Game, GameChoice, GameView } from './game.ts';
 import { hashOf } from './hash.ts';
+import { JournalError } from './journal-error.ts';
 import { type Entry, follow, lines, type Match, open, type Rolled, resume } from './match.ts';
 import { type Options, readOptions } from './options.ts';
 import { isObject, type Plain } from './plain.ts';
@@ -28,11 +29,6 @@ export interface Snapshot {
   readonly hash: string;
   /** How the match stood beside the rules; where it is missing, nothing was offered. */
   readonly conduct?: Conduct;
-}
-
-/** A journal or record that can't be used, and why. */
-export class JournalError extends Error {
-  override readonly name = 'JournalError';
 }
 
 export function journalOf(match: Match): Journal {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { parsePack } from './pack.ts';
 import { sayIssue } from './pack-issue.ts';
 import { sayFaultInFrench, sayIssueInFrench } from './pack-issue-french.ts';
+import { parsePack } from './pack-text.ts';
 import { there } from './there.ts';
 
 /** What is said of the first fault that a schema finds. */

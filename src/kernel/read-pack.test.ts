@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { noOtherPack, openPack, standardOf } from './open-pack.ts';
-import { PackError, packInfo, places, printPack } from './pack.ts';
+import { PackError, packInfo, places } from './pack.ts';
 import { hash, id, int, line, list, mark, marks, name, note } from './pack-schema.ts';
+import { printPack } from './pack-text.ts';
 import { packReader, repeated, taken } from './read-pack.ts';
 
 const isGood = (schema: z.ZodMiniType, value: unknown): boolean => schema.safeParse(value).success;

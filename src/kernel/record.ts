@@ -5,13 +5,13 @@ import { hashOf } from './hash.ts';
 import {
   type BareRecord,
   type Journal,
-  JournalError,
   journalOf,
   type MatchRecord,
   readJournal,
   replay,
   type SeatedRecord,
 } from './journal.ts';
+import { JournalError } from './journal-error.ts';
 import { lines, type Match, type Rolled } from './match.ts';
 import { isObject, same } from './plain.ts';
 import {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PackInfo } from '../../src/kernel/game.ts';
-import { packInfo, parsePack, printPack } from '../../src/kernel/pack.ts';
+import { packInfo } from '../../src/kernel/pack.ts';
+import { parsePack, printPack } from '../../src/kernel/pack-text.ts';
 import { canonical } from '../../src/kernel/plain.ts';
 import { share } from '../share.ts';
 

@@ -9,7 +9,7 @@ import { advance, firstStanding, isOf, lay, standingAfter, type Table } from '..
 import type { Chance } from '../../kernel/chance.ts';
 import type { Flow } from '../../kernel/flow.ts';
 import type { GameChoice } from '../../kernel/game.ts';
-import { JournalError } from '../../kernel/journal.ts';
+import { JournalError } from '../../kernel/journal-error.ts';
 import type { Entry } from '../../kernel/match.ts';
 import { same } from '../../kernel/plain.ts';
 import { type ChanceKey, commitment, provableChance } from '../../kernel/provable-chance.ts';

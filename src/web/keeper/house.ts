@@ -3,14 +3,13 @@ import type { Tempo } from '../../bots/patience.ts';
 import { roomBehind } from '../../keeper/behind.ts';
 import type { Doorkeeper } from '../../keeper/door.ts';
 import { HeldError } from '../../keeper/held.ts';
-import { memoryStore } from '../../keeper/memory-store.ts';
 import { FormError } from '../../keeper/read-flow.ts';
 import type { Room } from '../../keeper/room.ts';
 import { type Creation, type Store, StoreError } from '../../keeper/store.ts';
 import type { Conduct } from '../../kernel/acts.ts';
 import type { Flow, Seat } from '../../kernel/flow.ts';
 import type { Game, Language, Viewer } from '../../kernel/game.ts';
-import { JournalError } from '../../kernel/journal.ts';
+import { JournalError } from '../../kernel/journal-error.ts';
 import { readOptions } from '../../kernel/options.ts';
 import { PackError } from '../../kernel/pack.ts';
 import type { Plain } from '../../kernel/plain.ts';
@@ -205,6 +204,7 @@ export function houseOf(world: World): House {
       if (said.players.length !== game.seats(read.options))
         throw new SaveError(problem('bad-options', 'every seat needs somebody'));
       const about = { ...said, options: read.options };
+      const { memoryStore } = await import('../../keeper/memory-store.ts');
       return { about, door: await house.doorTo(world.randomHex(6), about, key, memoryStore()) };
     },
 
