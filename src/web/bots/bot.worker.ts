@@ -1,9 +1,9 @@
-import * as Comlink from 'comlink';
 import { type Known, knownToBots } from '../../bots/bot.ts';
 import { botNamed, bots } from '../../bots/index.ts';
 import { shelf } from '../../games/index.ts';
 import { onShelf } from '../../games/shelf.ts';
 import { fastRandom } from '../../kernel/fast-chance.ts';
+import { answerOn } from '../keeper/ports.ts';
 import { USUAL_LEVEL } from './levels.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -34,5 +34,5 @@ const thinker: Thinker = {
 
 // The keeper speaks to the bots through a port of its own: the page never sees what a bot sees.
 self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (data instanceof MessagePort) Comlink.expose(thinker, data);
+  if (data instanceof MessagePort) answerOn(data, thinker);
 });

@@ -1,7 +1,7 @@
-import * as Comlink from 'comlink';
 import { promiseOf } from '../../kernel/provable-chance.ts';
 import type { Question, Thinker } from '../bots/thinker.ts';
 import { isProblem, type Keeper, type KeeperWorker, type Player, type Promised, type Reveal } from './contract.ts';
+import { type Behind, behind } from './ports.ts';
 import { randomHex } from './random.ts';
 
 /** The scripts of the two workers: beside the page when built, from their sources while developing. */
@@ -28,11 +28,11 @@ function openBots(): { readonly worker: Worker; readonly port: MessagePort } {
   return { worker, port: between.port2 };
 }
 
-let adviser: Comlink.Remote<Thinker> | null = null;
+let adviser: Behind<Thinker> | null = null;
 
 /** What a bot advises, in a worker that begins with the first question. */
 export function adviceOf(question: Question): Promise<number> {
-  adviser ??= Comlink.wrap<Thinker>(openBots().port);
+  adviser ??= behind<Thinker>(openBots().port);
   return adviser.decide(question);
 }
 
@@ -50,12 +50,12 @@ export function localKeeper(): Keeper {
   let bots = openBots();
   const toPage = new MessageChannel();
   toScript('open', bots.port, toPage.port2);
-  const remote = Comlink.wrap<KeeperWorker>(toPage.port1);
+  const remote = behind<KeeperWorker>(toPage.port1);
   kept = {
     ...asked(remote),
     async start(order) {
       const { promised, reveal } = handOf(order.players);
-      const started = await remote.start(order, promised, Comlink.proxy(reveal));
+      const started = await remote.start(order, promised, reveal);
       // A match that was begun is worth keeping: browsers throw away what nobody asked them to keep when room gets short.
       if (!isProblem(started)) void navigator.storage?.persist?.();
       return started;
@@ -64,7 +64,7 @@ export function localKeeper(): Keeper {
       // Whatever the bots hang on ends with their worker.
       bots.worker.terminate();
       bots = openBots();
-      await remote.newBots(Comlink.transfer(bots.port, [bots.port]));
+      await remote.newBots(bots.port);
       await remote.retry(id, how);
     },
   };
@@ -75,18 +75,18 @@ export function localKeeper(): Keeper {
 export function asideKeeper(): Keeper {
   const toPage = new MessageChannel();
   toScript('aside', toPage.port2);
-  return asked(Comlink.wrap<Keeper>(toPage.port1));
+  return asked(behind<Keeper>(toPage.port1));
 }
 
 /** What a page asks of a keeper in a worker. */
-function asked(remote: Comlink.Remote<Keeper>): Keeper {
+function asked(remote: Behind<Keeper>): Keeper {
   return {
     lasting: () => remote.lasting(),
     speak: (language) => remote.speak(language),
     matches: () => remote.matches(),
     start: (order) => remote.start(order),
     enter: (id) => remote.enter(id),
-    watch: (id, viewer, send) => remote.watch(id, viewer, Comlink.proxy(send)),
+    watch: (id, viewer, send) => remote.watch(id, viewer, send),
     leave: (id) => remote.leave(id),
     takeOver: (id) => remote.takeOver(id),
     history: (id, viewer, since) => remote.history(id, viewer, since),
@@ -107,7 +107,7 @@ function asked(remote: Comlink.Remote<Keeper>): Keeper {
     importFile: (text) => remote.importFile(text),
     fork(id, viewer, n, players) {
       const { promised, reveal } = handOf(players);
-      return remote.fork(id, viewer, n, players, promised, Comlink.proxy(reveal));
+      return remote.fork(id, viewer, n, players, promised, reveal);
     },
     remove: (id) => remote.remove(id),
   };

@@ -1,15 +1,14 @@
-import * as Comlink from 'comlink';
 import { paceOf } from '../../bots/pace.ts';
 import { shelf } from '../../games/index.ts';
 import { onShelf } from '../../games/shelf.ts';
 import { indexedStore } from '../../keeper/indexed-store.ts';
-import { memoryStore } from '../../keeper/memory-store.ts';
 import { StoreError } from '../../keeper/store.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { type Claim, claimAlone, claimByLock, claimByWord } from './claim.ts';
 import type { Keeper, KeeperWorker } from './contract.ts';
 import type { Storage, World } from './house.ts';
 import { createKeeper } from './keeper.ts';
+import { answerOn, behind } from './ports.ts';
 import { randomHex } from './random.ts';
 
 /** One page of this browser plays a match at a time: the others watch it. */
@@ -25,10 +24,13 @@ async function openStore(): Promise<Storage> {
   try {
     return await indexedStore();
   } catch (error) {
-    if (error instanceof StoreError) return memoryStore();
+    if (error instanceof StoreError) return inMemory();
     throw error;
   }
 }
+
+/** Few need it: it is fetched for them. */
+const inMemory = async (): Promise<Storage> => (await import('../../keeper/memory-store.ts')).memoryStore();
 
 function keeperWith(thinker: Thinker, store: Storage): Keeper {
   const world: World = {
@@ -53,9 +55,10 @@ const NO_BOTS: Thinker = { decide: () => Promise.reject(new Error('no bot sits h
 self.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
   const [bots, page] = ports;
   // A page that looks at matches which lie elsewhere sends one.
-  if (data === 'aside' && bots !== undefined) Comlink.expose(keeperWith(NO_BOTS, memoryStore()), bots);
+  if (data === 'aside' && bots !== undefined)
+    void inMemory().then((store) => answerOn(bots, keeperWith(NO_BOTS, store)));
   if (data !== 'open' || bots === undefined || page === undefined) return;
-  let thinker = Comlink.wrap<Required<Thinker>>(bots);
+  let thinker = behind<Required<Thinker>>(bots);
   const asked: Thinker = {
     prepare: async (game, pack) => thinker.prepare(game, pack),
     decide: (question) => thinker.decide(question),
@@ -64,9 +67,9 @@ self.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     const own: KeeperWorker = {
       ...keeperWith(asked, store),
       newBots(port) {
-        thinker = Comlink.wrap<Required<Thinker>>(port);
+        thinker = behind<Required<Thinker>>(port);
       },
     };
-    Comlink.expose(own, page);
+    answerOn(page, own);
   });
 });
