@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'preact/compat';
+import { wasCalled } from './online/called.ts';
 import { isFar } from './online/far.ts';
-import { wasCalled } from './online/requests.ts';
 import { HomePage } from './pages/home.tsx';
 import { TablePage } from './pages/table.tsx';
 import { Fault, Loading } from './parts/fault.tsx';
@@ -11,18 +11,21 @@ import { leaveScreen } from './play/screen.ts';
 import { lay, type Place, useOver, usePlace } from './router.ts';
 import { getSettings, useSettings } from './settings.ts';
 import { entryOf } from './shelf.ts';
+import { inAskedWords } from './words/asked.ts';
 import { buildBook } from './words/build.ts';
 import type { Words } from './words/en.ts';
 import { inWords } from './words/far.ts';
 import { useWords } from './words/words.ts';
 
 // The pages beside the way to the table are fetched when they are opened.
-const NewMatchPage = lazy(async () => ({ default: (await import('./pages/new-match.tsx')).NewMatchPage }));
+const NewMatchPage = lazy(async () => ({
+  default: (await inAskedWords(import('./pages/new-match.tsx'))).NewMatchPage,
+}));
 const LearnPage = lazy(async () => ({ default: (await import('./pages/learn.tsx')).LearnPage }));
-const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }));
+const ReplayPage = lazy(async () => ({ default: (await inAskedWords(import('./pages/replay.tsx'))).ReplayPage }));
 const ChroniclePage = lazy(async () => ({ default: (await import('./pages/chronicle.tsx')).ChroniclePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
-const DataPage = lazy(async () => ({ default: (await import('./pages/data.tsx')).DataPage }));
+const DataPage = lazy(async () => ({ default: (await inAskedWords(import('./pages/data.tsx'))).DataPage }));
 const BuildPage = lazy(async () => {
   const [{ BuildPage }] = await Promise.all([import('./pages/build.tsx'), buildBook.open()]);
   return { default: BuildPage };
@@ -37,12 +40,12 @@ const PlayerPage = lazy(async () => ({ default: (await inWords(import('./online/
 const LeadersPage = lazy(async () => ({ default: (await inWords(import('./online/leaders.tsx'))).LeadersPage }));
 const FarTablePage = lazy(async () => ({ default: (await inWords(import('./online/far-table.tsx'))).FarTablePage }));
 const FarReplayPage = lazy(async () => ({ default: (await inWords(import('./online/far-replay.tsx'))).FarReplayPage }));
-const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }));
-const KeysPage = lazy(async () => ({ default: (await import('./pages/keys.tsx')).KeysPage }));
+const SettingsPage = lazy(async () => ({ default: (await inAskedWords(import('./pages/settings.tsx'))).SettingsPage }));
+const KeysPage = lazy(async () => ({ default: (await inAskedWords(import('./pages/keys.tsx'))).KeysPage }));
 // And what of them is laid over the table.
 const RulesSheet = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesSheet }));
-const SettingsForm = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsForm }));
-const KeysList = lazy(async () => ({ default: (await import('./pages/keys.tsx')).KeysList }));
+const SettingsForm = lazy(async () => ({ default: (await inAskedWords(import('./pages/settings.tsx'))).SettingsForm }));
+const KeysList = lazy(async () => ({ default: (await inAskedWords(import('./pages/keys.tsx'))).KeysList }));
 
 function Page({ place }: { readonly place: Place }) {
   switch (place.page) {
@@ -98,26 +101,21 @@ function Page({ place }: { readonly place: Place }) {
 /** What lies over the page. An earlier moment of the match, and the odds of a choice, are shown by its table itself. */
 function Covering({ over }: { readonly over: Place }) {
   const words = useWords();
-  const { language } = useSettings();
   switch (over.page) {
     case 'settings':
       return (
-        <Overlay title={words.settings.title}>
+        <Overlay title={words.pages.settings}>
           <SettingsForm />
         </Overlay>
       );
     case 'keys':
       return (
-        <Overlay title={words.keys.title}>
+        <Overlay title={words.table.keys}>
           <KeysList />
         </Overlay>
       );
     case 'rules':
-      return (
-        <Overlay title={words.rules.title(entryOf(over.game)?.title[language] ?? '')}>
-          <RulesSheet id={over.game} clause={over.clause} />
-        </Overlay>
-      );
+      return <RulesSheet id={over.game} clause={over.clause} />;
     default:
       return null;
   }
@@ -150,8 +148,8 @@ function titleOf(place: Place, words: Words, language: 'en' | 'fr'): string {
     player: words.pages.online,
     leaders: words.pages.online,
     settings: words.pages.settings,
-    keys: words.keys.title,
-    odds: words.odds.title,
+    keys: words.table.keys,
+    odds: words.pages.nowhere,
     nowhere: words.pages.nowhere,
   };
   return [pages[place.page], named, words.brand].filter((part) => part !== '').join(' · ');

@@ -5,6 +5,7 @@ import type { Choosing } from '../pages/table-hooks.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { Seated } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { useWords } from '../words/words.ts';
 import { type Advice, comparison, likeliest, prospect } from './advice.ts';
 
@@ -48,6 +49,7 @@ export function HintCard({ seated, view, choosing, hint }: HintCardProps) {
 /** How the match stands, where the game can tell. */
 function Prospect({ seated, view }: Pick<HintCardProps, 'seated' | 'view'>) {
   const words = useWords();
+  const asked = useAskedWords();
   const { game } = seated;
   const [chance, setChance] = useState<number | null>(null);
   useEffect(() => {
@@ -60,7 +62,7 @@ function Prospect({ seated, view }: Pick<HintCardProps, 'seated' | 'view'>) {
       gone = true;
     };
   }, [game, view]);
-  return chance === null ? null : <p className="why">{words.hand.prospect(words.odds.percent(chance))}</p>;
+  return chance === null ? null : <p className="why">{words.hand.prospect(asked.odds.percent(chance))}</p>;
 }
 
 interface WhyProps {
@@ -72,6 +74,7 @@ interface WhyProps {
 
 function Why({ seated, view, choices, hint }: WhyProps) {
   const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const [advice, setAdvice] = useState<Advice | null>(null);
   const { game } = seated;
@@ -98,7 +101,7 @@ function Why({ seated, view, choices, hint }: WhyProps) {
   if (advice.why === 'likely')
     return (
       <p className="why" ref={said}>
-        {words.hand.likely(text.result(advice.result), words.odds.percent(advice.percent))}
+        {words.hand.likely(text.result(advice.result), asked.odds.percent(advice.percent))}
       </p>
     );
   const other = text.choice(view, advice.why === 'best' ? advice.next : advice.than);

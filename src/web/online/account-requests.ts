@@ -2,7 +2,8 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { type Answer, ask, call, NOBODY, type Person, wasCalled } from './requests.ts';
+import { wasCalled } from './called.ts';
+import { type Answer, ask, call, NOBODY, type Person } from './requests.ts';
 
 /** A browser in which one is known. */
 export interface Session {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { Options } from '../../kernel/options.ts';
+import { CALLED, wasCalled } from './called.ts';
 import { ownParts } from './own-part.ts';
 
 /** Who one is to the server. */
@@ -87,24 +88,6 @@ export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, bo
 async function reasonOf(answer: Response): Promise<{ readonly why?: string }> {
   const said: { readonly why?: unknown } | null = await answer.json().catch(() => null);
   return typeof said?.why === 'string' ? { why: said.why } : {};
-}
-
-/** Whether there is a server that keeps matches: a shelf that lies there as files has none. */
-export async function isServed(): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  const answer = await ask<{ readonly matches?: unknown }>('GET', '/health');
-  return 'value' in answer && answer.value.matches === true;
-}
-
-const CALLED = 'bivouac/guest';
-
-/** Whether this browser was ever known to a server: whoever was not need not be asked for. */
-export function wasCalled(): boolean {
-  try {
-    return localStorage.getItem(CALLED) !== null;
-  } catch {
-    return true;
-  }
 }
 
 /** What pages keep of the one who is known here: links that open seats, choices that wait, how far he has read. */

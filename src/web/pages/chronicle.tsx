@@ -111,10 +111,10 @@ function Chronicle({ game, presentation, info, look, views }: Told) {
               }}
             />
             <Link to={{ page: 'match', id: info.id }} className="secondary">
-              {words.replay.back}
+              {words.table.toTable}
             </Link>
             <Link to={{ page: 'replay', id: info.id, at: 0, seat: view.viewer }} className="secondary">
-              {words.replay.title}
+              {words.pages.replay}
             </Link>
           </div>
         </header>

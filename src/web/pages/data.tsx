@@ -4,6 +4,7 @@ import { Masthead } from '../parts/masthead.tsx';
 import { type Opened, useGame } from '../play/opened.ts';
 import { useStudy } from '../play/study.ts';
 import { useSettings } from '../settings.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 
 export function DataPage({ id }: { readonly id: string }) {
@@ -16,6 +17,7 @@ export function DataPage({ id }: { readonly id: string }) {
 /** Where the numbers come from, and the pack to be changed. */
 function Sources({ game, presentation }: Opened) {
   const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const typeset = useTypeset();
   const study = useStudy(presentation);
@@ -25,24 +27,24 @@ function Sources({ game, presentation }: Opened) {
     <>
       <Masthead />
       <main id="main" className="page">
-        <h1>{words.data.title(game.text[language].title)}</h1>
-        <p>{words.data.help}</p>
+        <h1>{asked.data.title(game.text[language].title)}</h1>
+        <p>{asked.data.help}</p>
         {rows.length === 0 ? (
-          study !== null && <p>{words.data.none}</p>
+          study !== null && <p>{asked.data.none}</p>
         ) : (
           <table className="sources">
             <thead>
               <tr>
-                <th scope="col">{words.data.what}</th>
-                <th scope="col">{words.data.source}</th>
-                <th scope="col">{words.data.note}</th>
+                <th scope="col">{asked.data.what}</th>
+                <th scope="col">{asked.data.source}</th>
+                <th scope="col">{asked.data.note}</th>
               </tr>
             </thead>
             <tbody>
               {rows.map(({ what, source, note }) => (
                 <tr key={`${what}/${source}`}>
                   <th scope="row">{typeset(what)}</th>
-                  <td>{words.data.sources[source] ?? source}</td>
+                  <td>{asked.data.sources[source] ?? source}</td>
                   <td>{typeset(note)}</td>
                 </tr>
               ))}
@@ -50,9 +52,9 @@ function Sources({ game, presentation }: Opened) {
           </table>
         )}
         <section>
-          <h2>{words.data.pack}</h2>
+          <h2>{asked.data.pack}</h2>
           <p>
-            {words.colon(words.data.hash, '')} <code>{game.pack.hash}</code>
+            {words.colon(asked.data.hash, '')} <code>{game.pack.hash}</code>
           </p>
           {pack !== undefined && (
             <>
@@ -61,9 +63,9 @@ function Sources({ game, presentation }: Opened) {
                 className="primary"
                 onClick={() => saveFile(`${game.id}.pack.json`, JSON.stringify(pack(), null, 2))}
               >
-                {words.data.export}
+                {asked.data.export}
               </button>
-              <p className="help">{words.data.exportHelp}</p>
+              <p className="help">{asked.data.exportHelp}</p>
             </>
           )}
         </section>

@@ -1,12 +1,13 @@
 import { Masthead } from '../parts/masthead.tsx';
+import { useAskedWords } from '../words/asked.ts';
 import { useWords } from '../words/words.ts';
 
 /** Every key that does something, by where it does it. */
 export function KeysList() {
-  const words = useWords();
+  const asked = useAskedWords();
   return (
     <>
-      {words.keys.groups.map(({ title, keys }) => (
+      {asked.keys.groups.map(({ title, keys }) => (
         <section key={title}>
           <h3>{title}</h3>
           <dl className="keys">
@@ -21,7 +22,7 @@ export function KeysList() {
           </dl>
         </section>
       ))}
-      <p className="help">{words.keys.help}</p>
+      <p className="help">{asked.keys.help}</p>
     </>
   );
 }
@@ -32,7 +33,7 @@ export function KeysPage() {
     <>
       <Masthead />
       <main id="main" className="page narrow">
-        <h1>{words.keys.title}</h1>
+        <h1>{words.table.keys}</h1>
         <KeysList />
       </main>
     </>

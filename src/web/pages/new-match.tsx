@@ -11,6 +11,8 @@ import { useKeeper } from '../play/keeper.ts';
 import { type Opened, useGame } from '../play/opened.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import { useAskedWords } from '../words/asked.ts';
+import type { AskedWords } from '../words/asked-en.ts';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 
@@ -29,11 +31,15 @@ function asSitter(text: string): Player {
 }
 
 /** Who may sit at a seat: where there is only one, nobody shares the screen, and a bot is somebody to watch. */
-function playerNames({ newMatch, alone }: Words, isAlone: boolean): Readonly<Record<string, string>> {
+function playerNames(
+  { newMatch, alone }: Words,
+  asked: AskedWords,
+  isAlone: boolean,
+): Readonly<Record<string, string>> {
   const bot = isAlone ? alone.bot : newMatch.bot;
   const bots = LEVELS.map((level) => [`bot/${level}`, bot(newMatch.levels[level] ?? level)]);
-  const friends = isAlone ? [] : [['friend', newMatch.friend]];
-  return Object.fromEntries([['me', newMatch.me], ...friends, ...bots]);
+  const friends = isAlone ? [] : [['friend', asked.newMatch.friend]];
+  return Object.fromEntries([['me', asked.newMatch.me], ...friends, ...bots]);
 }
 
 interface OwnPack {
@@ -44,6 +50,7 @@ interface OwnPack {
 /** The form is drawn from the game's options; as it stands, it is a match that can begin. */
 function Form({ game, presentation }: Opened) {
   const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const keeper = useKeeper();
   const text = game.text[language];
@@ -84,7 +91,7 @@ function Form({ game, presentation }: Opened) {
     <>
       <Masthead />
       <main id="main" className="page narrow">
-        <h1>{words.newMatch.title(text.title)}</h1>
+        <h1>{asked.newMatch.title(text.title)}</h1>
         <p className="blurb">{text.blurb}</p>
         <form onSubmit={(event) => void start(event)}>
           <fieldset>
@@ -95,22 +102,22 @@ function Form({ game, presentation }: Opened) {
                 key={seat}
                 name={seatName(seat)}
                 value={asText(player)}
-                values={playerNames(words, players.length === 1)}
+                values={playerNames(words, asked, players.length === 1)}
                 onChange={(value) => setSitting(players.map((now, i) => (i === seat ? asSitter(value) : now)))}
               />
             ))}
             {people > 1 && (
               <Check
-                name={words.newMatch.curtain}
-                help={words.newMatch.curtainHelp}
+                name={asked.newMatch.curtain}
+                help={asked.newMatch.curtainHelp}
                 value={curtain}
                 onChange={setCurtain}
               />
             )}
             {people > 0 && (
               <Check
-                name={words.newMatch.guided}
-                help={words.newMatch.guidedHelp}
+                name={asked.newMatch.guided}
+                help={asked.newMatch.guidedHelp}
                 value={guided}
                 onChange={setGuided}
               />
@@ -131,7 +138,7 @@ function Form({ game, presentation }: Opened) {
           <NotLasting />
           <div className="row">
             <button type="submit" className="primary large">
-              {words.newMatch.start}
+              {asked.newMatch.start}
             </button>
           </div>
         </form>
@@ -149,7 +156,7 @@ function PackField({
   readonly onPack: (pack: OwnPack | null) => void;
   readonly onProblem: (problem: Problem | null) => void;
 }) {
-  const words = useWords();
+  const asked = useAskedWords();
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
     event.currentTarget.value = '';
@@ -163,20 +170,20 @@ function PackField({
   };
   return (
     <fieldset>
-      <legend>{words.newMatch.pack}</legend>
-      <p>{pack === null ? words.newMatch.packStandard : words.newMatch.packChosen(pack.name)}</p>
+      <legend>{asked.newMatch.pack}</legend>
+      <p>{pack === null ? asked.newMatch.packStandard : asked.newMatch.packChosen(pack.name)}</p>
       <div className="row">
         <label className="file small">
-          {words.newMatch.packOwn}
+          {asked.newMatch.packOwn}
           <input type="file" accept=".json,application/json" onChange={(event) => void read(event)} />
         </label>
         {pack !== null && (
           <button type="button" className="small" onClick={() => onPack(null)}>
-            {words.newMatch.packStandard}
+            {asked.newMatch.packStandard}
           </button>
         )}
       </div>
-      <p className="help">{words.newMatch.packHelp}</p>
+      <p className="help">{asked.newMatch.packHelp}</p>
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon, type Sign } from '../parts/icons.tsx';
 import type { Frame } from '../play/reel.ts';
-import { useWords } from '../words/words.ts';
+import { useAskedWords } from '../words/asked.ts';
 
 /** Where turns and combats begin, by the number of their frame: all games tell these by events of one name. */
 export interface Marks {
@@ -39,8 +39,8 @@ export function Steps({
   readonly onStepBy: (by: number) => void;
   readonly onPlay: (playing: boolean) => void;
 }) {
-  const words = useWords();
-  const w = words.replay;
+  const asked = useAskedWords();
+  const w = asked.replay;
   return (
     <div className="steps">
       <label>

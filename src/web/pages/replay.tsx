@@ -23,6 +23,7 @@ import { type Frame, frameAt, framesOf, sameMoment } from '../play/reel.ts';
 import { mayShow } from '../play/screen.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
 import { type Marks, marksOf, nextMark, Steps } from './replay-steps.tsx';
@@ -331,7 +332,7 @@ function ReplayBar({
         {words.brand}
       </Link>
       <h1>
-        <span className="game-title">{words.replay.title}</span> <span className="versus">{words.versus(names)}</span>
+        <span className="game-title">{words.pages.replay}</span> <span className="versus">{words.versus(names)}</span>
       </h1>
       <div className="status">
         <Status view={view} language={language} />
@@ -339,7 +340,7 @@ function ReplayBar({
       <nav aria-label={words.table.menu}>
         {info.far?.seat !== null && (
           <Link to={{ page: 'match', id: info.id }} className="plain">
-            <Icon sign="home" /> <span className="label">{words.replay.back}</span>
+            <Icon sign="home" /> <span className="label">{words.table.toTable}</span>
           </Link>
         )}
         <LanguageSwitch />
@@ -376,17 +377,18 @@ interface ReplayOrdersProps {
 /** What there is to do: step, look through other eyes, play on from here, keep the match. */
 function ReplayOrders({ shown, seen, reel, said, playing, onPlay }: ReplayOrdersProps) {
   const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const { game, info, isOpen } = shown;
   const { viewer, frame, here, last, lookFrom, stepTo, stepBy } = seen;
   const text = game.text[language];
   const open = info.players.flatMap((_, i) => (isOpen || mayShow(info, i, reel.over) ? [i] : []));
   const points = Object.fromEntries([
-    ['', words.replay.everyone],
+    ['', asked.replay.everyone],
     ...open.map((i) => [String(i), text.seat(reel.view, i)]),
   ]);
   return (
-    <section className="orders sheet" aria-label={words.replay.title}>
+    <section className="orders sheet" aria-label={words.pages.replay}>
       <Steps
         index={here}
         last={last}
@@ -401,7 +403,7 @@ function ReplayOrders({ shown, seen, reel, said, playing, onPlay }: ReplayOrders
       </p>
       {info.players.length > 1 && (info.far === undefined || isOpen) && (
         <Choose
-          name={words.replay.from}
+          name={asked.replay.from}
           value={viewer === null ? '' : String(viewer)}
           values={points}
           onChange={(value) => lookFrom(value === '' ? null : Number(value))}
@@ -431,19 +433,19 @@ function PlayOn({
   readonly n: number;
   readonly over: boolean;
 }) {
-  const words = useWords();
+  const asked = useAskedWords();
   const keeper = useKeeper();
   return (
     <>
       <div className="row">
         <button type="button" className="secondary" onClick={() => void fork(keeper, shown, viewer, n)}>
-          {words.replay.fork}
+          {asked.replay.fork}
         </button>
         <button type="button" className="secondary" onClick={() => void save(keeper, shown, over)}>
-          {over ? words.replay.share : words.replay.save}
+          {over ? asked.replay.share : asked.replay.save}
         </button>
       </div>
-      <p className="help">{over ? words.replay.forkHelp : words.replay.forkImagined}</p>
+      <p className="help">{over ? asked.replay.forkHelp : asked.replay.forkImagined}</p>
     </>
   );
 }

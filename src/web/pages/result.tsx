@@ -16,6 +16,8 @@ import { useStudy } from '../play/study.ts';
 import type { Seated } from '../play/table.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import { useAskedWords } from '../words/asked.ts';
+import type { AskedWords } from '../words/asked-en.ts';
 import type { Words } from '../words/en.ts';
 import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
@@ -36,6 +38,7 @@ export function ResultPanel({
   readonly look: Whole;
 }) {
   const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const keeper = useKeeper();
   const [finished, setFinished] = useState<Finished | null>(null);
@@ -54,13 +57,13 @@ export function ResultPanel({
   const alone = names.length === 1;
   return (
     <div className="result">
-      <h2>{alone ? aloneTitle(words, view) : words.result.title}</h2>
+      <h2>{alone ? aloneTitle(words, view) : asked.result.title}</h2>
       <p className="outcome">{game.text[language].outcome(view)}</p>
       {!lesson && (
         <div className="row">
           {!alone && far?.seat !== null && (
             <button type="button" className="primary" onClick={() => void rematch(keeper, seated, true)}>
-              {words.result.rematch}
+              {asked.result.rematch}
             </button>
           )}
           {far === undefined && (
@@ -69,11 +72,11 @@ export function ResultPanel({
               className={alone ? 'primary' : 'secondary'}
               onClick={() => void rematch(keeper, seated, false)}
             >
-              {words.result.again}
+              {asked.result.again}
             </button>
           )}
           <Link to={{ page: 'replay', id, at: 0, seat: look.view.viewer }} className="secondary">
-            {words.result.replay}
+            {asked.result.replay}
           </Link>
           <Link to={{ page: 'chronicle', id }} className="secondary">
             {words.pages.chronicle}
@@ -88,11 +91,11 @@ export function ResultPanel({
           <Dice game={game} colours={study?.colours?.(view) ?? []} look={look} finished={finished} />
           <dl className="figures">
             <div>
-              <dt>{words.result.choices}</dt>
+              <dt>{asked.result.choices}</dt>
               <dd>{finished.lines}</dd>
             </div>
             <div>
-              <dt>{words.result.undone}</dt>
+              <dt>{asked.result.undone}</dt>
               <dd>{finished.undone}</dd>
             </div>
           </dl>
@@ -179,17 +182,18 @@ function Dice({
   readonly finished: Finished;
 }) {
   const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const seats = [...new Set(finished.dice.map(({ seat }) => seat))].filter((seat) => seat !== null);
   // At a table for one, dice of all sides fall by his choices: they are neither his luck nor his misfortune.
   const alone = look.handed.length === 1;
-  const help = alone ? words.alone.diceHelp : words.result.diceHelp;
+  const help = alone ? words.alone.diceHelp : asked.result.diceHelp;
   // Whoever looks comes first.
   seats.sort((a, b) => Number(b === look.view.viewer) - Number(a === look.view.viewer) || a - b);
   return (
     <section className="dice">
-      <h3>{words.result.dice}</h3>
-      {seats.length === 0 ? <p>{words.result.noDice}</p> : <p className="help">{help}</p>}
+      <h3>{asked.result.dice}</h3>
+      {seats.length === 0 ? <p>{asked.result.noDice}</p> : <p className="help">{help}</p>}
       {seats.map((seat) => (
         <LuckPicture
           key={seat}
@@ -216,6 +220,7 @@ function Proof({
   readonly whole: boolean;
 }) {
   const words = useWords();
+  const asked = useAskedWords();
   const keeper = useKeeper();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const publish = async () => {
@@ -225,14 +230,14 @@ function Proof({
   return (
     <section className="proof">
       <h3>
-        <Icon sign="seal" /> {finished.dice.length > 0 ? words.result.proof : words.result.proofOfCards}
+        <Icon sign="seal" /> {finished.dice.length > 0 ? asked.result.proof : asked.result.proofOfCards}
       </h3>
       <dl>
         <dt>{words.table.commitment}</dt>
         <dd>
           <code>{finished.record.commitment}</code>
         </dd>
-        <dt>{words.result.secret}</dt>
+        <dt>{asked.result.secret}</dt>
         <dd>
           <code>{finished.record.secret}</code>
         </dd>
@@ -240,21 +245,21 @@ function Proof({
       {whole ? (
         <div className="row">
           <button type="button" className="small" onClick={() => void keeper.verify(id).then(setVerdict)}>
-            {words.result.check}
+            {asked.result.check}
           </button>
           <button type="button" className="small" onClick={() => void publish()}>
-            {words.result.publish}
+            {asked.result.publish}
           </button>
         </div>
       ) : (
-        <p className="help">{words.result.noProof}</p>
+        <p className="help">{asked.result.noProof}</p>
       )}
-      {verdict !== null && <p role="status">{proven(words.result, verdict)}</p>}
+      {verdict !== null && <p role="status">{proven(asked.result, verdict)}</p>}
     </section>
   );
 }
 
-function proven(words: Words['result'], { good, ended, lines, numbers, detail }: Verdict): string {
+function proven(words: AskedWords['result'], { good, ended, lines, numbers, detail }: Verdict): string {
   if (!good) return words.bad(detail);
   return ended ? words.good(numbers) : words.brokenOff(lines);
 }

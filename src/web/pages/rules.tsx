@@ -3,10 +3,12 @@ import { fold } from '../parts/choices.tsx';
 import { Fault, Loading } from '../parts/fault.tsx';
 import { Link } from '../parts/link.tsx';
 import { Masthead } from '../parts/masthead.tsx';
+import { Overlay } from '../parts/overlay.tsx';
 import { useClauses } from '../play/clauses.ts';
 import { type Opened, useGame } from '../play/opened.ts';
 import { useStudy } from '../play/study.ts';
 import { useSettings } from '../settings.ts';
+import { entryOf } from '../shelf.ts';
 import { useRulesWords } from '../words/rules.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 
@@ -16,7 +18,7 @@ interface Wanted {
 }
 
 export function RulesPage({ id, clause }: Wanted) {
-  const words = useWords();
+  const words = useRulesWords();
   const { language } = useSettings();
   const opened = useGame(id);
   if (opened === 'loading') return <Loading />;
@@ -25,7 +27,7 @@ export function RulesPage({ id, clause }: Wanted) {
     <>
       <Masthead />
       <main id="main" className="page rules">
-        <h1>{words.rules.title(opened.game.text[language].title)}</h1>
+        <h1>{words.title(opened.game.text[language].title)}</h1>
         <Ledger {...opened} clause={clause} />
       </main>
     </>
@@ -35,12 +37,18 @@ export function RulesPage({ id, clause }: Wanted) {
 /** The same over the table. */
 export function RulesSheet({ id, clause }: Wanted) {
   const opened = useGame(id);
-  const words = useWords();
-  if (opened === 'loading') return <p role="status">{words.loading}</p>;
-  return opened === null ? null : (
-    <div className="rules">
-      <Ledger {...opened} clause={clause} />
-    </div>
+  const { loading } = useWords();
+  const words = useRulesWords();
+  const { language } = useSettings();
+  return (
+    <Overlay title={words.title(entryOf(id)?.title[language] ?? '')}>
+      {opened === 'loading' && <p role="status">{loading}</p>}
+      {opened !== 'loading' && opened !== null && (
+        <div className="rules">
+          <Ledger {...opened} clause={clause} />
+        </div>
+      )}
+    </Overlay>
   );
 }
 

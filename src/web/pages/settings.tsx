@@ -5,6 +5,7 @@ import { Masthead } from '../parts/masthead.tsx';
 import { useKeeper } from '../play/keeper.ts';
 import { readIn } from '../play/opened.ts';
 import { changeSettings, useSettings } from '../settings.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { useWords } from '../words/words.ts';
 
 export function SettingsPage() {
@@ -13,7 +14,7 @@ export function SettingsPage() {
     <>
       <Masthead />
       <main id="main" className="page narrow">
-        <h1>{words.settings.title}</h1>
+        <h1>{words.pages.settings}</h1>
         <SettingsForm />
       </main>
     </>
@@ -23,10 +24,11 @@ export function SettingsPage() {
 /** What can be set, on a page of its own or over the table. */
 export function SettingsForm() {
   const words = useWords();
+  const asked = useAskedWords();
   const settings = useSettings();
   const keeper = useKeeper();
   const { language, theme, motion, speed, pace, sound, confirm, auto, ends, react, keys } = settings;
-  const w = words.settings;
+  const w = asked.settings;
   return (
     <>
       <form>
@@ -69,7 +71,7 @@ export function SettingsForm() {
         />
         <fieldset>
           <legend>{w.atTable}</legend>
-          <Check name={w.sound} value={sound} onChange={(value) => changeSettings({ sound: value })} />
+          <Check name={words.table.sound} value={sound} onChange={(value) => changeSettings({ sound: value })} />
           <Check
             name={w.confirm}
             help={w.confirmHelp}
@@ -84,7 +86,7 @@ export function SettingsForm() {
         </fieldset>
       </form>
       <p>
-        <Link to={{ page: 'keys' }}>{words.keys.show}</Link>
+        <Link to={{ page: 'keys' }}>{asked.keys.show}</Link>
       </p>
       <p className="help">{w.saved}</p>
       <p className="help">{w.fonts}</p>

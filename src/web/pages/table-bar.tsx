@@ -71,7 +71,7 @@ export function TableLinks({
       </Link>
       <BarButton
         sign={sound ? 'sound' : 'mute'}
-        name={words.colon(words.settings.sound, sound ? words.on : words.off)}
+        name={words.colon(words.table.sound, sound ? words.on : words.off)}
         onPress={() => changeSettings({ sound: !sound })}
       />
       <Link to={{ page: 'settings' }} className="plain" title={words.pages.settings}>

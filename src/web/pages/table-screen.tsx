@@ -24,6 +24,7 @@ import { toldBy } from '../play/playback.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { lay, uncover, uncoverOdds } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import { inAskedWords } from '../words/asked.ts';
 import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
 import { Orders } from './orders.tsx';
@@ -42,9 +43,9 @@ import {
 import { Beside } from './tools.tsx';
 
 // What is not needed at every table is fetched when it is.
-const GuideCard = lazy(async () => ({ default: (await import('../parts/guide.tsx')).GuideCard }));
+const GuideCard = lazy(async () => ({ default: (await inAskedWords(import('../parts/guide.tsx'))).GuideCard }));
 const Chat = lazy(async () => ({ default: (await inWords(import('../online/chat.tsx'))).Chat }));
-const ResultPanel = lazy(async () => ({ default: (await import('./result.tsx')).ResultPanel }));
+const ResultPanel = lazy(async () => ({ default: (await inAskedWords(import('./result.tsx'))).ResultPanel }));
 
 /** A board that is so much wider than tall takes all the width that its height allows. */
 const WIDE = 1.1;

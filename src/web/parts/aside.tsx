@@ -1,7 +1,8 @@
 import { Component, lazy, type ReactNode, Suspense } from 'preact/compat';
+import { inAskedWords } from '../words/asked.ts';
 import { useWords } from '../words/words.ts';
 
-const asked = () => import('./asked.ts');
+const asked = () => inAskedWords(import('./asked.ts'));
 
 export const AboutThing = lazy(async () => ({ default: (await asked()).AboutThing }));
 export const Consent = lazy(async () => ({ default: (await asked()).Consent }));

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'preact/compat';
-import { isServed, wasCalled } from '../online/requests.ts';
+import { isServed, wasCalled } from '../online/called.ts';
 import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
@@ -14,8 +14,8 @@ export function FarAway() {
     let left = false;
     void isServed().then((answer) => {
       if (!left) setServed(answer);
-      // Whoever comes by does his part for the dice of his matches that wait.
-      if (answer) void import('../online/dice.ts').then(({ tendMine }) => tendMine());
+      // Whoever comes by and is known there does his part for the dice of his matches that wait.
+      if (answer && wasCalled()) void import('../online/dice.ts').then(({ tendMine }) => tendMine());
     });
     return () => {
       left = true;

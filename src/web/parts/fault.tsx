@@ -39,7 +39,7 @@ export function Fault({ problem = null, noGame }: FaultProps) {
         <p role="alert">{problem === null ? nothing : <FaultWords problem={problem} />}</p>
         <p>
           <Link to={{ page: 'home' }} className="primary">
-            {words.result.home}
+            {words.table.toShelf}
           </Link>
         </p>
       </main>

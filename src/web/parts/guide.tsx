@@ -8,6 +8,7 @@ import { say } from '../play/herald.ts';
 import { useKeeper } from '../play/keeper.ts';
 import { meAgainst, quickMatch } from '../play/quick.ts';
 import { useSettings } from '../settings.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { ClauseLink } from './clause.tsx';
 import { Key } from './key.tsx';
@@ -37,6 +38,7 @@ interface GuideProps {
 export function GuideCard(props: GuideProps) {
   const { game, view, coach, pending, astray, several, pointed, sheet, camera, onPropose, onClear } = props;
   const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const guiding = useGuiding(coach);
   const typeset = useTypeset();
@@ -48,7 +50,7 @@ export function GuideCard(props: GuideProps) {
     onClear();
     card.current?.querySelector('.aside')?.scrollIntoView({ block: 'center' });
   }, [strayed, onClear]);
-  const { several: severalWays } = words.guide;
+  const { several: severalWays } = asked.guide;
   useEffect(() => {
     if (several) say(severalWays);
   }, [several, severalWays]);
@@ -69,28 +71,28 @@ export function GuideCard(props: GuideProps) {
   const sentence = (choice: GameChoice) => game.text[language].choice(view, choice);
   const leadOn = leadingOn(game, coach, guiding, onPropose);
   const button = strayed === null && wanted !== null && leadOn !== null;
-  const forward = free || strayed !== null ? words.guide.better : words.guide.goOn;
+  const forward = free || strayed !== null ? asked.guide.better : asked.guide.goOn;
   return (
     <section
       ref={card}
       className="guide"
-      aria-label={words.guide.title(game.text[language].title)}
+      aria-label={asked.guide.title(game.text[language].title)}
       data-step={at}
       data-pending={pending}
       data-several={several}
     >
       <header>
         <p className="progress">
-          <span>{words.guide.step(at + 1, coach.steps)}</span>
-          <progress value={at + 1} max={coach.steps} aria-label={words.guide.step(at + 1, coach.steps)} />
+          <span>{asked.guide.step(at + 1, coach.steps)}</span>
+          <progress value={at + 1} max={coach.steps} aria-label={asked.guide.step(at + 1, coach.steps)} />
         </p>
         <Heading className="title">{typeset(title)}</Heading>
       </header>
-      {pending && <p className="help">{words.guide.pending}</p>}
-      {several && !pending && <p className="help">{words.guide.several}</p>}
+      {pending && <p className="help">{asked.guide.pending}</p>}
+      {several && !pending && <p className="help">{asked.guide.several}</p>}
       <div className="lesson-text">
         {free ? (
-          <p>{words.guide.free}</p>
+          <p>{asked.guide.free}</p>
         ) : (
           <p>
             {typeset(text)} {step.clause !== undefined && <ClauseLink game={game.id} id={step.clause} />}
@@ -118,19 +120,19 @@ export function GuideCard(props: GuideProps) {
         )}
         {strayed !== null && (
           <button type="button" className="secondary" onClick={() => void coach.insist()}>
-            {words.guide.insist}
+            {asked.guide.insist}
           </button>
         )}
         {strayed === null && wanted !== null && !button && (
           <button type="button" className="small do" onClick={() => onPropose(wanted)}>
-            {words.guide.forMe}
+            {asked.guide.forMe}
           </button>
         )}
         {last && !free ? (
           <Farewell game={game.id} onAgain={() => void coach.restart()} />
         ) : (
           <Link to={{ page: 'home' }} className="plain leave">
-            {words.guide.leave}
+            {asked.guide.leave}
           </Link>
         )}
       </div>
@@ -141,6 +143,7 @@ export function GuideCard(props: GuideProps) {
 /** The lesson is over: a whole match, with a word at every new step; or the lesson again. */
 function Farewell({ game, onAgain }: { readonly game: string; readonly onAgain: () => void }) {
   const words = useWords();
+  const asked = useAskedWords();
   const keeper = useKeeper();
   const [problem, setProblem] = useState<Problem | null>(null);
   return (
@@ -150,13 +153,13 @@ function Farewell({ game, onAgain }: { readonly game: string; readonly onAgain: 
         className="primary"
         onClick={() => void quickMatch(keeper, game, meAgainst(FIRST_LEVEL), 'first').then(setProblem)}
       >
-        {words.guide.whole}
+        {asked.guide.whole}
       </button>
       <button type="button" className="secondary" onClick={onAgain}>
-        {words.guide.again}
+        {asked.guide.again}
       </button>
       <Link to={{ page: 'home' }} className="secondary">
-        {words.result.home}
+        {words.table.toShelf}
       </Link>
       {problem !== null && <p role="alert">{words.faults[problem.fault]}</p>}
     </>

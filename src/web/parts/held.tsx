@@ -23,7 +23,7 @@ export function Held({ id }: { readonly id: string }) {
         <div className="row">
           <SaveMatch id={id} name={id} className="primary" />
           <Link to={{ page: 'home' }} className="secondary">
-            {words.result.home}
+            {words.table.toShelf}
           </Link>
         </div>
         <HeldLog id={id} />

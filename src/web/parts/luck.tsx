@@ -1,4 +1,5 @@
 import type { Luck } from '../play/luck.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { useWords } from '../words/words.ts';
 
 const WIDTH = 340;
@@ -22,19 +23,20 @@ export function LuckPicture({
   readonly alone?: boolean;
 }) {
   const words = useWords();
+  const asked = useAskedWords();
   const { dice, rolled, expected, band } = luck;
   const reach = Math.max(band * 1.6, Math.abs(rolled - expected) * 1.2, 1);
   const x = (value: number) => WIDTH / 2 + ((value - expected) / reach) * (WIDTH / 2 - 10);
   const off = rolled - expected;
-  let judged = words.result.fair;
-  if (off > band) judged = alone ? words.alone.high : words.result.lucky;
-  if (off < -band) judged = alone ? words.alone.low : words.result.unlucky;
-  const figures = `${words.colon(words.result.rolled, words.result.number(rolled))}, ${words.colon(words.result.expected, words.result.number(expected))}, ${words.result.rolls(dice)}`;
-  const [from, to] = [expected - band, expected + band].map((end) => words.result.number(Math.round(end)));
+  let judged = asked.result.fair;
+  if (off > band) judged = alone ? words.alone.high : asked.result.lucky;
+  if (off < -band) judged = alone ? words.alone.low : asked.result.unlucky;
+  const figures = `${words.colon(asked.result.rolled, asked.result.number(rolled))}, ${words.colon(asked.result.expected, asked.result.number(expected))}, ${asked.result.rolls(dice)}`;
+  const [from, to] = [expected - band, expected + band].map((end) => asked.result.number(Math.round(end)));
   return (
     <figure className="luck">
       <figcaption>
-        <b>{name}</b> {words.result.judged(figures, judged)}
+        <b>{name}</b> {asked.result.judged(figures, judged)}
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} 38`} aria-hidden="true" focusable="false">
         <path className="axis" d={`M4 13H${WIDTH - 4}`} />
@@ -50,7 +52,7 @@ export function LuckPicture({
           {from}
         </text>
         <text x={x(expected)} y={35} textAnchor="middle">
-          {words.result.number(expected)}
+          {asked.result.number(expected)}
         </text>
         <text x={x(expected + band)} y={35} textAnchor="middle">
           {to}

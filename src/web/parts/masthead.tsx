@@ -34,7 +34,7 @@ export function Masthead() {
       </Link>
       {page !== 'home' && (
         <Link to={{ page: 'home' }} className="plain to-shelf">
-          <Icon sign="home" /> {words.result.home}
+          <Icon sign="home" /> {words.table.toShelf}
         </Link>
       )}
       <span className="grow" />

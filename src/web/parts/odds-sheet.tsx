@@ -2,7 +2,7 @@ import type { Game, GameChoice, GameView } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import type { Fighting } from '../../table/presentation.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words/words.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { ClauseLink, ClauseText } from './clause.tsx';
 import { OddsPicture } from './odds.tsx';
 import { Overlay } from './overlay.tsx';
@@ -21,12 +21,12 @@ export function OddsSheet({
   readonly odds: Odds;
   readonly fighting: Fighting | null;
 }) {
-  const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const text = game.text[language];
   const clauses = [...new Set(odds.terms.map(({ clause }) => clause))];
   return (
-    <Overlay title={words.odds.title}>
+    <Overlay title={asked.odds.title}>
       <div className="odds-sheet">
         <h3>{text.choice(view, choice)}</h3>
         <OddsPicture game={game} view={view} odds={odds} fighting={fighting} />
@@ -35,14 +35,14 @@ export function OddsSheet({
             {odds.results.toReversed().map(({ key, ways }) => (
               <tr key={key}>
                 <th scope="row">{text.result(key)}</th>
-                <td>{words.odds.exact(ways, odds.of)}</td>
+                <td>{asked.odds.exact(ways, odds.of)}</td>
               </tr>
             ))}
           </tbody>
         </table>
         {clauses.length > 0 && (
           <>
-            <h3>{words.odds.why}</h3>
+            <h3>{asked.odds.why}</h3>
             <ul>
               {clauses.map((id) => (
                 <li key={id}>

@@ -6,11 +6,12 @@ import { dealt } from '../../../test/toy/test/table.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Odds, OddsTerm } from '../../kernel/odds.ts';
 import type { Fighting } from '../../table/presentation.ts';
+import { askedBook } from '../words/asked.ts';
 import { shellBook } from '../words/words.ts';
 import { OddsPicture, vainOf } from './odds.tsx';
 import { Sum } from './sum.tsx';
 
-beforeAll(() => shellBook.open());
+beforeAll(() => Promise.all([shellBook.open(), askedBook.open()]));
 
 const game = picket() as Game;
 const view = (viewer: number): GameView => game.view(dealt().position, viewer);

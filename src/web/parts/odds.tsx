@@ -4,6 +4,7 @@ import type { Odds, OddsTerm, WhatIf } from '../../kernel/odds.ts';
 import type { Fighting } from '../../table/presentation.ts';
 import { groupedPercentages } from '../../text/percentages.ts';
 import { useSettings } from '../settings.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { useWords } from '../words/words.ts';
 import { CAMPS, type Camp, campsOf, type Look, lookOf, partOf, type Result } from './camps.ts';
 import { Sum } from './sum.tsx';
@@ -48,6 +49,7 @@ interface OddsProps {
 /** What can come of a fight: a bar, the words for it, and what counts. */
 export function OddsPicture({ game, view, odds: plain, fighting }: OddsProps) {
   const words = useWords();
+  const asked = useAskedWords();
   const [what, setWhat] = useState<WhatIf | null>(null);
   // Whoever points at a card sees what it would make of it.
   const odds: Odds = what === null ? plain : { ...plain, ...{ of: what.of, results: what.results } };
@@ -74,36 +76,36 @@ export function OddsPicture({ game, view, odds: plain, fighting }: OddsProps) {
       return { key, camp, look, ways, name: text.result(key), points: shares[c]?.parts[i] ?? null };
     }),
   );
-  const spoken = words.list(segments.map(({ name, points }) => words.colon(name, words.odds.percent(points))));
+  const spoken = words.list(segments.map(({ name, points }) => words.colon(name, asked.odds.percent(points))));
   return (
     <div className="odds">
-      <h4>{words.odds.title}</h4>
+      <h4>{asked.odds.title}</h4>
       {fighting !== null && (
         <p className="odds-sides">
           {CAMPS.map((camp, c) =>
             camps[camp].length === 0 ? null : (
               <span key={camp}>
                 <span {...swatch(lookOf(camp, 0, colours[camp]))} aria-hidden="true" />
-                {sideName(camp)} <strong>{words.odds.percent(shares[c]?.share ?? null)}</strong>
+                {sideName(camp)} <strong>{asked.odds.percent(shares[c]?.share ?? null)}</strong>
               </span>
             ),
           )}
         </p>
       )}
-      <div className="odds-bar" role="img" aria-label={words.odds.picture(spoken)}>
+      <div className="odds-bar" role="img" aria-label={asked.odds.picture(spoken)}>
         {segments
           .filter(({ ways }) => ways > 0)
           .map(({ key, look, ways, points }) => (
             <span key={key} className={look.className} style={{ ...look.style, flexGrow: ways / odds.of }}>
-              {ways / odds.of >= 0.09 ? <b>{words.odds.percent(points)}</b> : ''}
+              {ways / odds.of >= 0.09 ? <b>{asked.odds.percent(points)}</b> : ''}
             </span>
           ))}
       </div>
       <ul className="odds-key">
         {segments.map(({ key, look, name, points, ways }) => (
-          <li key={key} title={words.odds.exact(ways, odds.of)}>
+          <li key={key} title={asked.odds.exact(ways, odds.of)}>
             <span {...swatch(look)} aria-hidden="true" />
-            <span>{name}</span> <strong>{words.odds.percent(points)}</strong>
+            <span>{name}</span> <strong>{asked.odds.percent(points)}</strong>
           </li>
         ))}
       </ul>
@@ -123,10 +125,10 @@ export function OddsPicture({ game, view, odds: plain, fighting }: OddsProps) {
   );
 
   function sideName(camp: Camp): string {
-    if (fighting === null || camp === 'neither') return words.odds.neither;
+    if (fighting === null || camp === 'neither') return asked.odds.neither;
     const part = camp === 'mine' ? mine : mine === 'attacker' ? 'defender' : 'attacker';
     const { seats } = fighting[part];
-    if (view.viewer !== null && seats.includes(view.viewer)) return words.odds.you;
+    if (view.viewer !== null && seats.includes(view.viewer)) return asked.odds.you;
     return words.list(seats.map((seat) => text.seat(view, seat)));
   }
 }
@@ -140,12 +142,12 @@ interface TermsProps {
 }
 
 function Terms({ game, view, terms }: TermsProps) {
-  const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const text = game.text[language];
   const sides = [...new Set(terms.map(({ side }) => side))];
   return (
-    <dl className="terms" aria-label={words.odds.terms}>
+    <dl className="terms" aria-label={asked.odds.terms}>
       {sides.map((side) => (
         <div key={side}>
           <dt>{text.result(side)}</dt>

@@ -5,6 +5,7 @@ import type { Workshop } from '../../table/workshop.ts';
 import { type KeptBuild, useBuilds } from '../build/kept.ts';
 import { useWorkshop } from '../play/workshop.ts';
 import { useSettings } from '../settings.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { useWords } from '../words/words.ts';
 import { Choose } from './fields.tsx';
 import { Link } from './link.tsx';
@@ -20,12 +21,13 @@ export function OptionFields({
   readonly onOptions: (options: Options) => void;
 }) {
   const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const text = game.text[language];
   const workshop = useWorkshop(game.id);
   const { list } = useBuilds(game.id);
   const own = useMemo(() => ownValues(workshop, list, language), [workshop, list, language]);
-  const ownNamed = Object.fromEntries([...own.names].map(([value, name]) => [value, words.newMatch.own(name)]));
+  const ownNamed = Object.fromEntries([...own.names].map(([value, name]) => [value, asked.newMatch.own(name)]));
   return game.options
     .filter((field) => isOffered(field, options))
     .map((field) => (
@@ -45,7 +47,7 @@ export function OptionFields({
         {workshop?.options.at(-1) === field.id && (
           <div className="field">
             <p className="help">
-              {own.unfinished > 0 && words.newMatch.unfinished(own.unfinished)}{' '}
+              {own.unfinished > 0 && asked.newMatch.unfinished(own.unfinished)}{' '}
               <Link to={{ page: 'build', game: game.id, build: null }}>{words.home.build}</Link>
             </p>
           </div>

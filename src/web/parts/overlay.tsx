@@ -38,7 +38,7 @@ export function Overlay({ title, children }: { readonly title: string; readonly 
         <header>
           <h2 id={id}>{title}</h2>
           <button type="button" className="secondary" onClick={uncover}>
-            <Icon sign="close" /> {words.replay.back}
+            <Icon sign="close" /> {words.table.toTable}
           </button>
         </header>
         {/* A box that scrolls must be reachable by keyboard. */}

@@ -4,6 +4,7 @@ import type { Presentation } from '../../table/presentation.ts';
 import type { Pending } from '../pages/table-hooks.ts';
 import { lay, uncoverOdds, useOver } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { useWords } from '../words/words.ts';
 import { Key } from './key.tsx';
 import { OddsPicture, vainOf } from './odds.tsx';
@@ -33,6 +34,7 @@ export function PendingCard({
   readonly onBack: () => void;
 }) {
   const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const text = game.text[language];
   const first = useRef<HTMLButtonElement>(null);
@@ -48,7 +50,7 @@ export function PendingCard({
       <h3 className="title">{text.choice(view, choice)}</h3>
       {vain !== null && (
         <p className="vain" role="alert">
-          {vain === 'certain' ? words.odds.certain(text.result(only)) : words.odds.vain}
+          {vain === 'certain' ? asked.odds.certain(text.result(only)) : asked.odds.vain}
         </p>
       )}
       {left.length > 0 && (
@@ -83,13 +85,13 @@ export function PendingCard({
               {words.table.back} <Key name="Esc" />
             </button>
             <button type="button" className="secondary go" onClick={onGo}>
-              {words.odds.allTheSame}
+              {asked.odds.allTheSame}
             </button>
           </>
         )}
         {odds !== null && (
           <button type="button" className="plain in-full" onClick={() => lay({ page: 'odds' })}>
-            {words.odds.full}
+            {asked.odds.full}
           </button>
         )}
       </div>

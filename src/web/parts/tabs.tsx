@@ -26,12 +26,12 @@ export function Tabs({
 }) {
   const words = useWords();
   return (
-    <nav className="tabs" aria-label={hasMenu ? words.table.menu : words.replay.title}>
+    <nav className="tabs" aria-label={hasMenu ? words.table.menu : words.pages.replay}>
       {SHEETS.filter(
         (name) => ({ hand: hasHand, menu: hasMenu, talk: talk !== null, orders: true, log: true })[name],
       ).map((name) => (
         <button key={name} type="button" aria-pressed={sheet === name} onClick={() => onSheet(name)}>
-          {name === 'orders' && !hasMenu ? words.replay.title : words.table.sheets[name]}
+          {name === 'orders' && !hasMenu ? words.pages.replay : words.table.sheets[name]}
           {((name === 'orders' && asked) || (name === 'hand' && handLit) || (name === 'talk' && (talk ?? 0) > 0)) && (
             <span className="dot" aria-hidden="true" />
           )}

@@ -8,10 +8,11 @@ import type { Game } from '../../kernel/game.ts';
 import type { Odds, WhatIf } from '../../kernel/odds.ts';
 import { there } from '../../kernel/there.ts';
 import type { Fighting } from '../../table/presentation.ts';
+import { askedBook } from '../words/asked.ts';
 import { shellBook } from '../words/words.ts';
 import { OddsPicture } from './odds.tsx';
 
-beforeAll(() => shellBook.open());
+beforeAll(() => Promise.all([shellBook.open(), askedBook.open()]));
 
 const game = picket() as Game;
 const view = game.view(dealt().position, 0);

@@ -2,6 +2,7 @@ import type { Game, GameChoice, GameView } from '../../kernel/game.ts';
 import type { Odds, WeighedDie, Weighing, WhatIf, Worth } from '../../kernel/odds.ts';
 import type { Fighting } from '../../table/presentation.ts';
 import { useSettings } from '../settings.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { useWords } from '../words/words.ts';
 import { type Camp, lookOf, mineOf, partOf } from './camps.ts';
 import { ClauseLink } from './clause.tsx';
@@ -48,10 +49,11 @@ export function Weighed(props: WeighedProps) {
 
 function WorthLine({ game, fighting, view, side, worth }: WeighedProps & { readonly worth: Worth }) {
   const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const { seat, points, total, goal } = worth;
   const isMine = fighting[partOf(fighting, view)].seats.includes(seat);
-  const said = isMine ? words.odds.worth(points, total, goal) : words.odds.worthTo(side('theirs'), points, total, goal);
+  const said = isMine ? asked.odds.worth(points, total, goal) : asked.odds.worthTo(side('theirs'), points, total, goal);
   return (
     <>
       {words.colon(game.text[language].result(worth.result), said)} <ClauseLink game={game.id} id={worth.clause} />
@@ -94,12 +96,12 @@ function Ladder({
   what: shown,
   onWhat,
 }: WeighedProps & { readonly rungs: readonly WhatIf[] }) {
-  const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   if (rungs.length < 2) return null;
   return (
     <fieldset className="what-ifs ladder">
-      <legend>{words.odds.ladder}</legend>
+      <legend>{asked.odds.ladder}</legend>
       {rungs.map((rung) => {
         const name = game.text[language].choice(view, rung.choice);
         return (
@@ -110,7 +112,7 @@ function Ladder({
             aria-pressed={shown === rung}
             onClick={() => onWhat(shown === rung ? null : rung)}
           >
-            <span>{name}</span> <b>{words.odds.percent(mineOf(rung, fighting, view))}</b>
+            <span>{name}</span> <b>{asked.odds.percent(mineOf(rung, fighting, view))}</b>
           </button>
         );
       })}
@@ -121,7 +123,7 @@ function Ladder({
 /** What the cards of one's own would make of it, and what the other side may answer by all that is known. */
 function Ifs(props: WeighedProps) {
   const { game, view, fighting, odds, weighed } = props;
-  const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const text = game.text[language];
   const mine = fighting[partOf(fighting, view)].seats;
@@ -144,11 +146,11 @@ function Ifs(props: WeighedProps) {
   );
   return (
     <>
-      {own.length > 0 && <Chips {...props} title={words.odds.yours} chips={own} base={base} />}
+      {own.length > 0 && <Chips {...props} title={asked.odds.yours} chips={own} base={base} />}
       {others.length > 0 ? (
-        <Chips {...props} title={words.odds.theirs} chips={others} base={base} />
+        <Chips {...props} title={asked.odds.theirs} chips={others} base={base} />
       ) : (
-        <p className="help">{words.odds.noAnswer}</p>
+        <p className="help">{asked.odds.noAnswer}</p>
       )}
     </>
   );
@@ -161,8 +163,8 @@ function Chips({
   what: shown,
   onWhat,
 }: WeighedProps & { readonly title: string; readonly chips: readonly Chip[]; readonly base: number | null }) {
-  const words = useWords();
-  const { percent, change } = words.odds;
+  const asked = useAskedWords();
+  const { percent, change } = asked.odds;
   return (
     <fieldset className="what-ifs">
       <legend>{title}</legend>
@@ -242,19 +244,20 @@ function DieStrip({
   readonly colours: Readonly<Record<Camp, string>>;
 }) {
   const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const text = game.text[language];
   const campOf = (good: number | null): Camp => (good === null ? 'neither' : mine.includes(good) ? 'mine' : 'theirs');
-  const said = die.faces.map(({ key, faces }) => words.odds.faces(words.list(faces.map(String)), text.result(key)));
+  const said = die.faces.map(({ key, faces }) => asked.odds.faces(words.list(faces.map(String)), text.result(key)));
   const when = [
-    ...(die.after === null ? [] : [words.odds.after(text.result(die.after))]),
-    ...(die.target === null ? [] : [words.odds.target(die.target)]),
+    ...(die.after === null ? [] : [asked.odds.after(text.result(die.after))]),
+    ...(die.target === null ? [] : [asked.odds.target(die.target)]),
   ];
   return (
     <div className="weighed-die">
       <p className="terms">
         <strong>{text.result(die.side)}</strong> {when.length > 0 && <i>({when.join(', ')})</i>}{' '}
-        <Sum game={game} view={view} terms={die.terms} /> <span className="plus-die">+ {words.odds.die}</span>
+        <Sum game={game} view={view} terms={die.terms} /> <span className="plus-die">+ {asked.odds.die}</span>
       </p>
       <div className="strip" role="img" aria-label={said.join('; ')}>
         {die.faces.map(({ key, faces, good }) => {

@@ -1,19 +1,10 @@
 import { aloneEn } from './alone-en.ts';
 import { faultsEn } from './faults-en.ts';
-import { figuresOf } from './figures.ts';
+import { countsOf, figuresOf } from './figures.ts';
 import { listed } from './listed.ts';
 
 const figure = figuresOf('en-GB');
-
-function count(n: number, one: string, many: string): string {
-  return `${figure(n)} ${n === 1 ? one : many}`;
-}
-
-/** Keys that do something in one place, each with what it does. */
-interface KeyGroup {
-  readonly title: string;
-  readonly keys: readonly (readonly [key: string, does: string])[];
-}
+const count = countsOf(figure, (n) => n === 1);
 
 export const en = {
   locale: 'en',
@@ -69,33 +60,19 @@ export const en = {
     about: 'No account, no adverts. Your matches are saved in this browser and nowhere else.',
   },
   newMatch: {
-    title: (game: string) => `A match of ${game}`,
-    start: 'Begin',
-    standard: 'Straight from the box',
     options: 'The match',
     seats: 'Who is playing',
     seat: (n: number) => `Seat ${n + 1}`,
-    me: 'Me',
-    friend: 'A friend (hot-seat)',
     bot: (level: string) => `A bot: ${level}`,
     levels: { random: 'recruit', greedy: 'sergeant', search: 'colonel', strong: 'marshal' } as Readonly<
       Record<string, string>
     >,
-    curtain: 'A curtain between the seats',
-    curtainHelp: 'Each player sees only their own side; a curtain falls while you hand over the screen.',
-    guided: 'Teach me while I play',
-    guidedHelp: 'A short note the first time you meet each step.',
-    own: (name: string) => `Your own: ${name}`,
-    unfinished: (n: number) =>
-      `${count(n, 'army', 'armies')} of your own ${n === 1 ? 'is' : 'are'} not ready yet and cannot be chosen.`,
-    pack: 'Components',
-    packStandard: 'As in the box',
-    packOwn: 'Your own set',
-    packHelp: 'Save the components from the game’s data page, edit the file, and open it here.',
-    packChosen: (name: string) => `This match uses the edited set ${name}.`,
     loading: 'Opening the box …',
   },
   table: {
+    toTable: 'Back to the table',
+    toShelf: 'Back to the shelf',
+    sound: 'Sound',
     board: 'The board',
     hand: 'Your hand',
     choices: 'What you can do',
@@ -265,199 +242,10 @@ export const en = {
     instead: { greedy: 'Let the sergeant decide, just this once', chance: 'Leave it to chance, just this once' },
   },
   guide: {
-    title: (game: string) => `A first lesson in ${game}`,
-    step: (n: number, of: number) => `Step ${n} of ${of}`,
     arranged: 'Prepared lesson',
     arrangedHelp: 'The dice and cards of this lesson are set in advance. It is not saved among your matches.',
-    goOn: 'Go on',
-    pending: 'Read the odds and the totals, then confirm.',
-    several: 'Here you can do more than one thing: choose which.',
     todo: 'Your move',
-    forMe: 'Do it for me',
     strayed: 'That is allowed too, and in a real match you are free to do it. For this lesson, try this instead:',
-    insist: 'Do it my way',
-    better: 'Back to the lesson',
-    free: 'You have left the lesson: play on as you like, against a bot and with real dice. The lesson will be here when you want it.',
-    leave: 'Leave the lesson',
-    again: 'Take the lesson again',
-    whole: 'Now play a whole match',
-  },
-  odds: {
-    title: 'What can happen',
-    percent: (points: number | null) => (points === null ? 'under 1%' : `${figure(points)}%`),
-    exact: (ways: number, of: number) => `${figure(ways)} of ${figure(of)} cases`,
-    neither: 'Neither side',
-    you: 'You',
-    certain: (result: string) => `This is certain. ${result.charAt(0).toLocaleUpperCase('en')}${result.slice(1)}.`,
-    vain: 'This attack cannot win.',
-    allTheSame: 'Do it all the same',
-    terms: 'What counts',
-    full: 'In full',
-    why: 'The rules behind it',
-    picture: (words: string) => `A bar: ${words}`,
-    die: 'die',
-    after: (what: string) => `after ${what}`,
-    target: (total: number) => `${figure(total)} or more`,
-    faces: (faces: string, does: string) => `${faces}: ${does}`,
-    worth: (points: number, total: number, goal: number) =>
-      `${count(points, 'point', 'points')}, making ${figure(total)} of ${figure(goal)}`,
-    worthTo: (name: string, points: number, total: number, goal: number) =>
-      `${count(points, 'point', 'points')} for ${name}, making ${figure(total)} of ${figure(goal)}`,
-    ladder: 'What each amount would do',
-    yours: 'What you could add',
-    theirs: 'What they may answer',
-    noAnswer: 'By all that is known, they have no answer.',
-    change: (from: string, to: string) => `${from} → ${to}`,
-  },
-  replay: {
-    title: 'Replay',
-    from: 'Seen by',
-    everyone: 'a spectator',
-    first: 'Back to the start',
-    previous: 'One step back',
-    next: 'One step forward',
-    last: 'To the end',
-    play: 'Play',
-    stop: 'Stop',
-    moment: (n: number, of: number) => `Moment ${n} of ${of}`,
-    turn: 'Turn',
-    turns: ['To the turn before', 'To the next turn'] as readonly [string, string],
-    fight: 'Combat',
-    fights: ['To the combat before', 'To the next combat'] as readonly [string, string],
-    slider: 'The moment',
-    fork: 'What if? Play on from here',
-    forkHelp: 'Starts a new match from this moment, with its own dice.',
-    forkImagined: 'While the original match is still being played, anything hidden from you is drawn afresh.',
-    share: 'Publish as a file',
-    save: 'Save as a file',
-    back: 'Back to the table',
-  },
-  result: {
-    title: 'The day is over',
-    rematch: 'Rematch, sides swapped',
-    again: 'Play again',
-    replay: 'See it again',
-    home: 'Back to the shelf',
-    numbers: 'The match in figures',
-    choices: 'Choices made',
-    undone: 'Taken back',
-    dice: 'The dice',
-    diceHelp:
-      'The total of all the dice rolled for each player’s choices, against the total to be expected; 95 matches in 100 fall within the band.',
-    rolled: 'rolled',
-    expected: 'expected',
-    number: figure,
-    rolls: (n: number) => count(n, 'die', 'dice'),
-    noDice: 'No dice were rolled.',
-    lucky: 'above the band: rare good luck',
-    unlucky: 'below the band: rare bad luck',
-    fair: 'within the band',
-    judged: (figures: string, verdict: string) => `${figures}; ${verdict}`,
-    proof: 'Proof of the dice',
-    proofOfCards: 'Proof of the cards drawn',
-    secret: 'The secret, now open',
-    check: 'Check every number',
-    good: (n: number) => `All ${figure(n)} numbers follow from the secret, and the secret matches its seal.`,
-    brokenOff: (line: number) =>
-      `Broken off after line ${line}: nothing in it is false, but the match was not finished.`,
-    bad: (why: string) => `This match does not follow from its secret: ${why}.`,
-    publish: 'Save the proof as a file',
-    noProof: 'A what-if, or a match continued under newer rules, cannot be proved from its first moment.',
-  },
-  rules: {
-    title: (game: string) => `The rules of ${game}`,
-  },
-  data: {
-    title: (game: string) => `Where the numbers of ${game} come from`,
-    help: 'Every number on the components has a source: the rulebook, a public source, or our own reconstruction.',
-    what: 'What',
-    source: 'Source',
-    note: 'Note',
-    sources: {
-      book: 'given in the rulebook',
-      found: 'found in public sources',
-      reconstructed: 'reconstructed',
-    } as Readonly<Record<string, string>>,
-    none: 'The sources for this game are not listed yet.',
-    pack: 'The components',
-    hash: 'Their hash',
-    export: 'Save the components as a file',
-    exportHelp:
-      'Change the numbers to match your own copy, then choose the file when you set up a match. The match will be marked as using edited components.',
-  },
-  settings: {
-    title: 'Settings',
-    language: 'Language',
-    theme: 'Lighting',
-    themes: { system: 'Same as device', light: 'Day', dark: 'Candlelight' },
-    motion: 'Motion',
-    motions: { system: 'Same as device', full: 'Full', less: 'Reduced' },
-    speed: 'Playback of what happened',
-    speeds: { instant: 'Off', fast: 'Fast', normal: 'Steady', slow: 'Slow' },
-    atTable: 'At the table',
-    sound: 'Sound',
-    confirm: 'Ask me to confirm every choice',
-    confirmHelp: 'Combats always show their odds first.',
-    auto: 'Answer for me when there is only one answer',
-    autoHelp:
-      'Only against bots, and never where a piece is touched or a die is rolled; a note says what was answered. Hot-seat players are always asked, so that a skipped question cannot give away what you do not hold.',
-    ends: 'Even when that ends my turn',
-    endsHelp: 'Otherwise your turn ends only when you say so, and until then you can take back.',
-    react: 'Ask me to react',
-    reacts: { always: 'Every time', able: 'When I can' },
-    reactHelp:
-      'A reaction is a card you may play while someone else acts. You can also let everything pass for an operation or a turn, at the table. Hot-seat players are always asked.',
-    keys: 'Single-letter shortcuts',
-    about: 'About',
-    fonts: 'Set in EB Garamond and IM Fell English SC (SIL Open Font License).',
-    saved: 'Changes take effect at once and are saved in this browser.',
-  },
-  keys: {
-    title: 'Keys',
-    show: 'All the keys',
-    help: 'Letters, figures and signs can be turned off in the settings; Tab, Enter, Esc, Space and the arrows always work.',
-    groups: [
-      {
-        title: 'Choosing',
-        keys: [
-          ['1 – 9', 'the first choices on the list'],
-          ['Q', 'go to the question'],
-          ['B', 'go to the board, to what can be chosen'],
-          ['N, P', 'the next or the previous thing that can be chosen'],
-          ['Enter', 'choose what is in focus; confirm; in a lesson, read on'],
-          ['Esc', 'start the choice again, close, or go back to now'],
-          ['U', 'take back'],
-          ['H', 'hint'],
-        ],
-      },
-      {
-        title: 'What happened',
-        keys: [
-          ['L', 'go to the log; up and down from line to line, Enter shows that moment'],
-          ['W', 'see again what happened since your last choice'],
-          ['Space', 'skip the playback; in what a game does by itself, the next step'],
-          ['← →', 'at an earlier moment: one step back, one step forward'],
-        ],
-      },
-      {
-        title: 'The board',
-        keys: [
-          ['Arrows', 'the nearest place in that direction; with nothing in focus, move the board'],
-          ['+ − 0', 'zoom in, zoom out, fit to screen'],
-        ],
-      },
-      {
-        title: 'The replay',
-        keys: [
-          ['← →', 'one step back, one step forward'],
-          ['[ ]', 'the turn before, the next turn'],
-          [', .', 'the combat before, the next combat'],
-          ['Home, End', 'the beginning, the end'],
-          ['Space', 'play, stop'],
-        ],
-      },
-      { title: 'Everywhere', keys: [['?', 'this list']] },
-    ] as readonly KeyGroup[],
   },
   alone: aloneEn,
   faults: faultsEn,

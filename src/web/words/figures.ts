@@ -10,3 +10,11 @@ export function figuresOf(locale: string): (n: number) => string {
     return format.format(n);
   };
 }
+
+/** So many of something, as the language counts: by the name for one of it, or for several. */
+export function countsOf(
+  figure: (n: number) => string,
+  isOne: (n: number) => boolean,
+): (n: number, one: string, many: string) => string {
+  return (n, one, many) => `${figure(n)} ${isOne(n) ? one : many}`;
+}

@@ -6,6 +6,7 @@ const english = figuresOf('en-GB');
 const french = figuresOf('fr');
 
 const en = {
+  title: (game: string) => `The rules of ${game}`,
   search: 'Search the rules',
   found: (n: number) => `${english(n)} ${n === 1 ? 'clause' : 'clauses'} found`,
   none: 'No clause contains these words.',
@@ -20,6 +21,7 @@ const en = {
 type RulesWords = typeof en;
 
 const fr: RulesWords = {
+  title: (game) => `Les règles de ${game}`,
   search: 'Chercher dans les règles',
   found: (n) => `${french(n)} ${n < 2 ? 'article trouvé' : 'articles trouvés'}`,
   none: 'Aucun article ne contient ces mots.',

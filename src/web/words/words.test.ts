@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { finished, TYPESET } from '../../text/typeset.ts';
 import { accountEn } from './account-en.ts';
 import { accountFr } from './account-fr.ts';
+import { askedEn } from './asked-en.ts';
+import { askedFr } from './asked-fr.ts';
 import { buildEn } from './build-en.ts';
 import { buildFr } from './build-fr.ts';
 import { CHRONICLE } from './chronicle.ts';
@@ -33,6 +35,7 @@ it('no line breaks before a colon, a semicolon, a question or an exclamation mar
     finished(
       {
         ...fr,
+        asked: askedFr,
         build: buildFr,
         online: onlineFr,
         notices: noticesFr,
@@ -59,6 +62,7 @@ it('says the same things in both languages', () => {
       ? [path]
       : Object.entries(words).flatMap(([name, word]) => names(word, `${path}/${name}`));
   expect(names(fr).sort()).toEqual(names(en).sort());
+  expect(names(askedFr).sort()).toEqual(names(askedEn).sort());
   expect(names(buildFr).sort()).toEqual(names(buildEn).sort());
   expect(names(accountFr).sort()).toEqual(names(accountEn).sort());
   expect(names(diceFr).sort()).toEqual(names(diceEn).sort());
@@ -78,10 +82,10 @@ it('puts names one after another as the language does', () => {
 
 it('writes shares and spans of numbers as the language does', () => {
   for (const points of [56, 0, 100]) {
-    expect(en.odds.percent(points)).toBe(`${points}%`);
-    expect(TYPESET.fr(fr.odds.percent(points))).toMatch(new RegExp(`^${points}[\\u00a0\\u202f]%$`));
+    expect(askedEn.odds.percent(points)).toBe(`${points}%`);
+    expect(TYPESET.fr(askedFr.odds.percent(points))).toMatch(new RegExp(`^${points}[\\u00a0\\u202f]%$`));
   }
-  expect([en.odds.percent(null), en.home.players('2-3'), fr.home.players('2-3')]).toEqual([
+  expect([askedEn.odds.percent(null), en.home.players('2-3'), fr.home.players('2-3')]).toEqual([
     'under 1%',
     '2–3 players',
     '2 à 3 joueurs',
@@ -89,7 +93,7 @@ it('writes shares and spans of numbers as the language does', () => {
 });
 
 it('writes large and broken numbers as the language does', () => {
-  expect([999, 1000, 46_656, 3.5, -2, 0.25].map(en.result.number)).toEqual([
+  expect([999, 1000, 46_656, 3.5, -2, 0.25].map(askedEn.result.number)).toEqual([
     '999',
     '1,000',
     '46,656',
@@ -97,9 +101,9 @@ it('writes large and broken numbers as the language does', () => {
     '-2',
     '0.3',
   ]);
-  expect([999, 46_656, 3.5].map(fr.result.number)).toEqual(['999', '46\u202f656', '3,5']);
-  expect(en.odds.exact(1, 1296)).toBe('1 of 1,296 cases');
-  expect([fr.odds.exact(1, 1296), fr.odds.exact(2, 36)]).toEqual(['1 cas sur 1\u202f296', '2 cas sur 36']);
+  expect([999, 46_656, 3.5].map(askedFr.result.number)).toEqual(['999', '46\u202f656', '3,5']);
+  expect(askedEn.odds.exact(1, 1296)).toBe('1 of 1,296 cases');
+  expect([askedFr.odds.exact(1, 1296), askedFr.odds.exact(2, 36)]).toEqual(['1 cas sur 1\u202f296', '2 cas sur 36']);
 });
 
 it('writes dates as they are written in Britain and in France', () => {
