@@ -137,6 +137,17 @@ function isImportedBy(entry: string): (id: string, build: Rolldown.ChunkingConte
   };
 }
 
+const inGame = new Map<string, ReturnType<typeof isImportedBy>>();
+
+/** The game whose rules a module belongs to, if it is imported by them at once. */
+function gameOf(id: string, build: Rolldown.ChunkingContext): string | null {
+  const [, folder, game] = /^(.*\/games\/([^/]+)\/)/.exec(id) ?? [];
+  if (folder === undefined || game === undefined) return null;
+  const isImported = inGame.get(game) ?? isImportedBy(`${folder}game.ts`);
+  inGame.set(game, isImported);
+  return isImported(id, build) ? game : null;
+}
+
 const isOnThePage = isImportedBy(join(root, 'src/web/main.tsx'));
 
 /**
@@ -146,7 +157,7 @@ const isOnThePage = isImportedBy(join(root, 'src/web/main.tsx'));
 const GROUPS = [
   {
     name: 'kernel',
-    test: /\/src\/(kernel(?!\/(?:read-pack|pack-|case))|bots|text|games\/[^/]+\.ts$|games\/[^/]+\/entry\.ts|web\/(shelf|bots|keeper(?!\/(?:save|bring-in|old-form))))|\/(comlink|pure-rand|@noble)\/|preload-helper|rolldown\/runtime/,
+    test: /\/src\/(kernel(?!\/(?:read-pack|pack-|case|journal\.))|bots|text|games\/[^/]+\.ts$|games\/[^/]+\/entry\.ts|web\/(shelf|bots|keeper(?!\/(?:save|bring-in|old-form))))|\/(pure-rand|@noble)\/|preload-helper|rolldown\/runtime/,
     minShareCount: 2,
     priority: 4,
   },
@@ -157,15 +168,24 @@ const GROUPS = [
     minShareCount: 2,
     priority: 3,
   },
-  // With what every game draws; soldiers and their liveries, and the pens for land, are for those that have them.
+  // What every game draws with, before the rest of it: a part that others need is none of theirs.
+  {
+    name: 'drawing',
+    test: /\/src\/table\/(?!introduction|charts|study|hexes\/|figures|icons|liveries|land\/(?!lines|speckle))/,
+    minShareCount: 2,
+    priority: 2.5,
+  },
+  // Soldiers and their liveries, and the pens for land, are for those that have them.
   { name: 'figures', test: /\/src\/table\/(figures|icons)/, minShareCount: 2, priority: 2 },
   { name: 'liveries', test: /\/src\/table\/liveries/, minShareCount: 2, priority: 2 },
   { name: 'land', test: /\/src\/table\/land\//, minShareCount: 2, priority: 2 },
+  // What the rules of a game need is one file, apart from its components and from what its words and its drawing share: like is
+  // compressed with like.
   {
-    name: 'drawing',
-    test: /\/src\/table\/(?!introduction|charts|study|hexes\/)/,
-    minShareCount: 2,
-    priority: 2,
+    name: (id: string, build: Rolldown.ChunkingContext) => gameOf(id, build),
+    debugName: 'the rules of a game',
+    test: /\/src\/games\/[^/]+\//,
+    priority: 1.5,
   },
   {
     name: (id: string) => /\/src\/games\/([^/]+)\//.exec(id)?.[1] ?? null,

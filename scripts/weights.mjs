@@ -11,13 +11,12 @@ export const AIM = 160_000;
  * lighter, and a little more. A game that is not named keeps to the aim.
  */
 export const BUDGET = {
-  shell: 98_500,
+  shell: 91_000,
   tables: {
-    manoeuvre: 169_500,
-    'napoleon-1815': 197_500,
-    'napoleon-saga': 184_000,
-    'napoleonic-wars': 187_500,
-    'vive-l-empereur': 210_500,
+    'napoleon-1815': 185_500,
+    'napoleon-saga': 175_000,
+    'napoleonic-wars': 176_000,
+    'vive-l-empereur': 198_800,
   },
 };
 
