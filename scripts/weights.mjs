@@ -1,7 +1,8 @@
 // How much script a visitor loads, gzipped: the shell, and each game when it is opened to be played. Told from the manifest of a build.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { root } from './house.mjs';
 
 /** What is wished for, in bytes: the shell with any one game. */
 export const AIM = 160_000;
@@ -15,7 +16,7 @@ export const BUDGET = {
   tables: {
     'napoleon-1815': 185_500,
     'napoleon-saga': 175_000,
-    'napoleonic-wars': 176_000,
+    'napoleonic-wars': 177_800,
     'vive-l-empereur': 198_800,
   },
 };
@@ -32,6 +33,9 @@ const ON_DEMAND =
 
 /** What its bots know of a game: fetched by the worker in which they think, while the first table is already there. */
 const BOTS = /\/bot\.ts$/;
+
+/** What a side did that nobody plays: at the table of a game that has one it is shown from the beginning. */
+const WALK = 'src/web/parts/walk.tsx';
 
 /** A worker that a game starts: an asset of the chunk that does. */
 const WORKER = /\.worker-[\w-]+\.js$/;
@@ -84,6 +88,7 @@ export function weights(built) {
     const asks = (what) => dynamic.filter((name) => name.startsWith(folder) && what.test(name));
     const asked = dynamic.filter((name) => name.startsWith(folder) && !ON_DEMAND.test(name) && !BOTS.test(name));
     const parts = [...asked.filter((name) => !WORDS.test(name)), ...longest(asked.filter((name) => WORDS.test(name)))];
+    if (existsSync(join(root, folder, 'presentation/automaton.ts'))) parts.push(WALK);
     const own = new Set([...closures(parts)].filter((name) => !shell.has(name)));
     const bots = new Set([...closures(asks(BOTS))].filter((name) => !shell.has(name) && !own.has(name)));
     for (const name of [...own, ...bots]) seen.add(name);

@@ -11,8 +11,10 @@ export const HintCard = lazy(async () => ({ default: (await asked()).HintCard })
 export const MarchCard = lazy(async () => ({ default: (await asked()).MarchCard }));
 export const MomentBar = lazy(async () => ({ default: (await asked()).MomentBar }));
 export const PendingCard = lazy(async () => ({ default: (await asked()).PendingCard }));
-export const Walk = lazy(async () => ({ default: (await asked()).Walk }));
 export const WhyNot = lazy(async () => ({ default: (await asked()).WhyNot }));
+
+/** Where a game plays a side by itself it lies on the table from the first choice on: it comes without what nobody has asked for yet. */
+export const Walk = lazy(async () => ({ default: (await import('./walk.tsx')).Walk }));
 
 /** Something beside the match that is fetched when it is wanted; where it does not come, that is said in its place, and the table stays. */
 export class Aside extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {

@@ -7,5 +7,4 @@ export { Consent } from './consent.tsx';
 export { MarchCard } from './march.tsx';
 export { MomentBar } from './moment.tsx';
 export { PendingCard } from './pending.tsx';
-export { Walk } from './walk.tsx';
 export { WhyNot } from './why-not.tsx';
