@@ -10,7 +10,7 @@ import { createStates, type Sets, type SettableStates, type States } from '../..
 import type { Camera } from '../camera/camera.ts';
 import type { Hand } from '../hand/use-hand.ts';
 import { followQuestion, toBoard, toLog, toNextLit, toQuestion } from '../parts/focus.ts';
-import { bringNear, isInSight, keepInSight, showInHand } from '../parts/lead.ts';
+import { bringNear, keepInSight, seeQuestion, showInHand } from '../parts/lead.ts';
 import type { Doubt } from '../parts/why-not.tsx';
 import { type Guiding, leadingOn, pointedAt, waysOn } from '../play/coach.ts';
 import { useHerald } from '../play/herald.ts';
@@ -426,10 +426,9 @@ function roamTo(
   view: GameView | null,
   lit: readonly Thing[],
 ): void {
-  const decided = view === null ? [] : (scene?.(view) ?? []);
   const told = shown === null ? [] : (about?.(shown.scene.view, shown.event) ?? []);
-  const meant = [told, lit, decided].find((things) => things.length > 0) ?? [];
-  if (meant.length > 0 && !isInSight(camera, meant, legible)) bringNear(camera, meant, legible);
+  if (told.length > 0) seeQuestion(camera, [], told, legible);
+  else seeQuestion(camera, view === null ? [] : (scene?.(view) ?? []), lit, legible);
 }
 
 /** Keys of the table, wherever the focus is but in a field. */

@@ -3,7 +3,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Thing } from '../../kernel/game.ts';
 import type { Camera } from '../camera/camera.ts';
-import { keepInSight } from './lead.ts';
+import { keepInSight, seeQuestion } from './lead.ts';
 
 /** Where the camera was told to look. */
 let looks: [x: number, y: number][] = [];
@@ -59,4 +59,33 @@ it('a board that somebody has moved by hand stays as it is while anything of it 
   expect(looks).toEqual([]);
   keepInSight(camera(true), ['hex:9']);
   expect(looks).toEqual([[340, 100]]);
+});
+
+it('a question is asked with what it is about in sight, and something that answers it beside', () => {
+  // Whoever can fire is seen, but not the target: both are brought before the eyes.
+  lay({ 'unit:1': [100, 100], 'unit:2': [140, 100], 'unit:9': [330, 100] });
+  seeQuestion(camera(false), ['unit:9'], ['unit:1', 'unit:2']);
+  expect(looks.pop()).toEqual([235, 100]);
+  // So are they where a hand has moved the window.
+  seeQuestion(camera(true), ['unit:9'], ['unit:1', 'unit:2']);
+  expect(looks.pop()).toEqual([235, 100]);
+  // The target is seen with one of them: nothing moves.
+  lay({ 'unit:1': [-100, 100], 'unit:2': [140, 100], 'unit:9': [250, 100] });
+  seeQuestion(camera(false), ['unit:9'], ['unit:1', 'unit:2']);
+  expect(looks).toEqual([]);
+  // What answers is out of sight: of it, as much as there is room for beside the target comes, the nearest first.
+  lay({ 'unit:1': [-100, 100], 'unit:2': [360, 100], 'unit:9': [250, 100] });
+  seeQuestion(camera(false), ['unit:9'], ['unit:1', 'unit:2']);
+  expect(looks.pop()).toEqual([305, 100]);
+  // A question that is about nothing on the board moves it only where no answer is seen; one that has no answer there shows what it is about.
+  seeQuestion(camera(false), [], ['unit:1', 'unit:2', 'unit:9']);
+  expect(looks).toEqual([]);
+  seeQuestion(camera(false), ['unit:1'], ['card:3']);
+  expect(looks.pop()).toEqual([-100, 100]);
+});
+
+it('what cannot be read where it lies is brought nearer', () => {
+  lay({ 'unit:1': [100, 100], 'unit:9': [250, 100] });
+  seeQuestion(camera(false), ['unit:9'], ['unit:1'], 1.3);
+  expect(looks.pop()).toEqual([250, 100]);
 });

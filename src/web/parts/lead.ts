@@ -7,8 +7,13 @@ const SMALL = { finger: 32, pointer: 16 };
 const EDGE = 24;
 /** Nothing is moved for a gain that nobody sees. */
 const GAIN = 1.2;
+/** What is brought near fills no more of the window than this. */
+const SHARE = 0.8;
 
 const onTheBoard = (thing: Thing) => document.querySelector(`.board-frame [data-thing="${thing}"]`) ?? [];
+const areaOf = (element: Element): DOMRect => element.getBoundingClientRect();
+const isWithin = ({ left, right, top, bottom }: DOMRect, frame: DOMRect): boolean =>
+  left > frame.left && right < frame.right && top > frame.top && bottom < frame.bottom;
 
 /**
  * Brings things of the board so near that they can be read, from the scale on that is named, and touched, as far as all of them can be
@@ -26,21 +31,56 @@ export function bringNear(camera: Camera | null, things: readonly Thing[], legib
   const wanted = matchMedia('(pointer: coarse)').matches ? SMALL.finger : SMALL.pointer;
   const least = Math.min(...areas.map(({ width, height }) => Math.min(width, height)));
   // All of them are to be seen, however small they are.
-  const most = 0.8 * Math.min(frame.width / (right - left), frame.height / (bottom - top));
+  const most = SHARE * Math.min(frame.width / (right - left), frame.height / (bottom - top));
   const factor = Math.min(Math.max(wanted / least, legible / camera.scale(), 1), most);
   const outside = left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
   if (factor >= GAIN || outside) camera.look((left + right) / 2 - frame.left, (top + bottom) / 2 - frame.top, factor);
   return true;
 }
 
-/** Is any of these things in sight, where it can be read? */
-export function isInSight(camera: Camera | null, things: readonly Thing[], legible = 0): boolean {
+/**
+ * On a board that is never seen whole: what a question is about is seen, all of it, and something of what can be touched for an answer,
+ * both so large that they can be read. What is seen already does not move; else as much of what can be touched comes with it as can
+ * be read beside it, the nearest first.
+ */
+export function seeQuestion(camera: Camera | null, about: readonly Thing[], lit: readonly Thing[], legible = 0): void {
+  camera?.land();
   const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
-  if (camera === null || frame === undefined || camera.scale() < legible) return false;
-  return things.flatMap(onTheBoard).some((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return left > frame.left && right < frame.right && top > frame.top && bottom < frame.bottom;
-  });
+  if (camera === null || frame === undefined) return;
+  const [spokenOf, touched] = [about, lit].map((things) =>
+    things.flatMap((thing) => [onTheBoard(thing)].flat().map((element) => ({ thing, area: areaOf(element) }))),
+  ) as [Found[], Found[]];
+  const isSeen = ({ area }: Found) => isWithin(area, frame);
+  const isReadable = camera.scale() >= legible;
+  if (isReadable && spokenOf.every(isSeen) && (touched.length === 0 || touched.some(isSeen))) return;
+  const zoom = Math.max(legible / camera.scale(), 1);
+  const chosen = [...spokenOf];
+  if (chosen.length === 0) chosen.push(...touched);
+  else
+    for (const each of touched.toSorted((a, b) => gap(a, spokenOf) - gap(b, spokenOf)))
+      if (isRoomFor([...chosen, each], frame, zoom)) chosen.push(each);
+  bringNear(
+    camera,
+    chosen.map(({ thing }) => thing),
+    legible,
+  );
+}
+
+interface Found {
+  readonly thing: Thing;
+  readonly area: DOMRect;
+}
+
+/** How far something lies from the nearest of others. */
+const gap = ({ area }: Found, others: readonly Found[]): number =>
+  Math.min(...others.map((other) => Math.hypot(area.x - other.area.x, area.y - other.area.y)));
+
+/** Can all of these be seen together, so much enlarged? */
+function isRoomFor(found: readonly Found[], frame: DOMRect, zoom: number): boolean {
+  const [left, top] = [Math.min(...found.map(({ area }) => area.left)), Math.min(...found.map(({ area }) => area.top))];
+  const width = Math.max(...found.map(({ area }) => area.right)) - left;
+  const height = Math.max(...found.map(({ area }) => area.bottom)) - top;
+  return width * zoom <= SHARE * frame.width && height * zoom <= SHARE * frame.height;
 }
 
 /** Where any of these things of the board is out of sight, all of them are brought near; a window that somebody has moved gives way only where none is seen. */

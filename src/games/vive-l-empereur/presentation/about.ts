@@ -72,18 +72,39 @@ export function about(view: View, told: GameEvent): readonly Thing[] {
 /** The locals of frames that say who acts, and where something is decided. */
 const ACTORS = ['units', 'firers', 'unit'] as const;
 const PLACES = ['hex', 'target', 'to', 'from'] as const;
+/** Of those that have two sides, by the first word of their steps: the hexes of the other side, or of both where none is said to act. */
+const AGAINST: Readonly<Record<string, readonly string[]>> = {
+  fires: ['hex'],
+  fire: ['target'],
+  combat: ['from', 'targets'],
+  react: ['movers'],
+  recoil: ['hex', 'movers'],
+  countercharge: ['hexes', 'movers'],
+  squares: ['hex', 'chargers'],
+};
 
-/** Where a question is decided of which nothing on the field can be touched: with those of the innermost frame who act, or in its hex. */
+/** Where a question is decided: with those of the innermost frame who act, and those against whom they do, or in its hex. */
 export function sceneOf(view: View): readonly Thing[] {
   for (const frame of view.stack.toReversed()) {
-    const actors = ACTORS.flatMap((name) => numbersIn(Reflect.get(frame, name)));
-    const who = there(view, actors);
-    if (who.length > 0) return who;
-    const [hex] = PLACES.flatMap((name) => numbersIn(Reflect.get(frame, name))).filter((at) => at >= 0);
-    const [top = UNSEEN] = view.stacks.find((one) => one.hex === hex)?.units ?? [];
-    if (hex !== undefined) return top === UNSEEN ? [hexThing(hex)] : [unit(top)];
+    const named = (names: readonly string[]) => names.flatMap((name) => numbersIn(Reflect.get(frame, name)));
+    const who = there(view, named(ACTORS));
+    const against = named(AGAINST[frame.step.split('.')[0] ?? ''] ?? []).filter((at) => at >= 0);
+    const where =
+      against.length > 0 || who.length > 0
+        ? against
+        : named(PLACES)
+            .filter((at) => at >= 0)
+            .slice(0, 1);
+    const things = new Set([...who, ...where.map((hex) => inHex(view, hex))]);
+    if (things.size > 0) return [...things];
   }
   return [];
+}
+
+/** Whoever is seen of a stack, the highest first, or the hex. */
+function inHex({ stacks }: View, hex: number): Thing {
+  const top = stacks.find((one) => one.hex === hex)?.units.find((id) => id !== UNSEEN);
+  return top === undefined ? hexThing(hex) : unit(top);
 }
 
 const numbersIn = (value: unknown): readonly number[] =>

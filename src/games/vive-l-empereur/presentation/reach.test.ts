@@ -11,7 +11,7 @@ import { standardBox } from '../data/standard.ts';
 import { facts, isDisorganised, isOnMap, mark, unitsAt } from '../field.ts';
 import { type Choice, MARK, NONE, type Position, type View } from '../position.ts';
 import { commands } from '../rules/command.ts';
-import type { Move } from '../rules/frames.ts';
+import type { FirePhase, Move } from '../rules/frames.ts';
 import { rulesOf } from '../rules/index.ts';
 import { firstPosition } from '../rules/setup.ts';
 import { lostSteps } from '../rules/victory.ts';
@@ -28,19 +28,28 @@ const handling = handlingOf(aides);
 const seen = (p: Position): View => viewOf(box, steps, p, askedSeat(steps, p));
 const listed = (p: Position): Choice[] => listChoices<Position, Choice>(steps, p, askedSeat(steps, p), []);
 const isMove = (frame: { readonly step: string } | undefined): frame is Move => frame?.step === 'move.act';
+const isFirePhase = (frame: { readonly step: string } | undefined): frame is FirePhase =>
+  frame?.step === 'fires.firers';
 
-/** A match by chance; whoever begins a move is looked at before he goes. */
-function along(scenario: string, seed: number, look: (p: Position, f: Move) => void): void {
+/** A match by chance, of which every question is looked at. */
+function walkBy(scenario: string, seed: number, look: (p: Position, n: number) => void): void {
   const p = firstPosition(box, { scenario });
   const chance = fastChance(seed);
   const io = quietIo(chance);
   settle(steps, p, io);
   for (let n = 0; n < 900 && p.outcome === null; n++) {
-    const frame = p.stack.at(-1);
-    if (isMove(frame) && n % 6 === 0) look(p, frame);
+    look(p, n);
     const choices = listed(p);
     play(steps, p, askedSeat(steps, p), get(choices, chance.next('walk', choices.length) - 1), io);
   }
+}
+
+/** A match by chance; whoever begins a move is looked at before he goes. */
+function along(scenario: string, seed: number, look: (p: Position, f: Move) => void): void {
+  walkBy(scenario, seed, (p, n) => {
+    const frame = p.stack.at(-1);
+    if (isMove(frame) && n % 6 === 0) look(p, frame);
+  });
 }
 
 /** Makes the choices of a way as the hand does: as long as the same is asked. Null where the enemy interrupts. */
@@ -116,6 +125,20 @@ it('a question is decided where those stand who act, and an event speaks of thos
     expect(about(view, turned)).toEqual([`unit:${first}`]);
   });
   expect(moves).toBeGreaterThan(5);
+});
+
+it('a question of fire is decided where its target stands, whoever has been named to fire at it', () => {
+  let asked = 0;
+  walkBy('quatre-bras', 7, (p) => {
+    const frame = p.stack.at(-1);
+    if (!isFirePhase(frame) || frame.hex < 0) return;
+    const { hex, firers } = frame;
+    const view = seen(p);
+    const target = get(view.stacks.find((stack) => stack.hex === hex)?.units ?? [], 0);
+    expect(sceneOf(view)).toEqual([...firers, target].map((unit) => `unit:${unit}`));
+    asked += firers.length;
+  });
+  expect(asked).toBeGreaterThan(0);
 });
 
 describe('what is told beside the field', () => {
