@@ -212,6 +212,11 @@ export function lobbyOf({ store, hall, limits, load, now = Date.now }: LobbyNeed
         const first = { seat: wanted, person: person.id };
         if (await store.gatherAgain(id, gathering, seats, first, hashOfToken(token), { bots: seatsOf(bots) })) {
           await hall.begin(gathering.id);
+          // The others find it among those to which they are called, and are told of it as of any call.
+          const others = listed.seats.flatMap(({ person: one }) =>
+            one === null || one.id === person.id || one.name === '' ? [] : [one.id],
+          );
+          for (const one of others) await store.call(gathering.id, one, person.id, now(), others.length);
           return { id: gathering.id, seat: wanted };
         }
       }

@@ -361,8 +361,26 @@ it('after the end all may ask for a revenge with the sides swapped, at once and 
   const [mine, his] = [next.parse(one.body), next.parse(other.body)];
   expect([mine.seat, his.seat, his.id]).toEqual([1, 0, mine.id]);
   expect(next.parse((await again(ney)).body)).toEqual(mine);
+  // Whoever sits down at it is called to it no longer.
+  for (const guest of [ney, blucher]) expect((await ask(guest, 'GET', '/api/lobby')).body).toMatchObject({ calls: [] });
   for (const guest of [ney, blucher]) await attend(guest, mine.id);
   expect((await ask(ney, 'GET', `/api/matches/${id}`)).body).toMatchObject({ rematch: mine.id, state: 'over' });
   const info = await ask(blucher, 'GET', `/api/matches/${mine.id}`);
   expect(info.body).toMatchObject({ state: 'running', names: ['Blücher', 'Ney'], seat: 0, game: GAME, watch: false });
+});
+
+it('who asks for a revenge calls the others of the match to it, and nobody else', async () => {
+  const there = await node();
+  const [ney, blucher] = await pair(there);
+  const stranger = await newGuest(there.where, 'Grouchy');
+  const { id, token } = await makeMatch(ney, GAME, { watch: false });
+  await join(blucher, token);
+  const { line } = await seated(ney, id);
+  line.say({ kind: 'submit', match: id, key: KEY, wish: RESIGN });
+  await until(line, 'ack');
+  const again = await ask(ney, 'POST', `/api/matches/${id}/rematch`, {});
+  const next = z.object({ id: z.string() }).parse(again.body);
+  const calls = async (guest: Guest) => (await ask(guest, 'GET', '/api/lobby')).body;
+  expect(await calls(blucher)).toMatchObject({ calls: [{ match: { id: next.id }, by: { name: 'Ney' } }] });
+  for (const guest of [ney, stranger]) expect(await calls(guest)).toMatchObject({ calls: [] });
 });

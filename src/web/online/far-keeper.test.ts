@@ -17,6 +17,7 @@ const MATCH: FarMatch = {
   ...{ id: ID, game: 'toy', options: {}, made: 0, commitment: '', watch: true, state: 'running' },
   ...{ names: ['Ney', 'Blücher'], seat: 0, asked: true, changed: 0 },
   ...{ people: [null, null], clock: null, delay: 0, rated: false, hints: false, open: false, mine: false },
+  ...{ rematch: null, outcome: null },
   ...{ vacation: false, onVacation: [null, null] },
   ...{ bots: [null, null], away: [] },
 };

@@ -45,6 +45,10 @@ export interface FarMatch {
   /** While it waits: whether it is listed for everybody, and whether one has made it oneself. */
   readonly open: boolean;
   readonly mine: boolean;
+  /** The match that is its revenge; null while nobody has asked for one. */
+  readonly rematch: string | null;
+  /** How it ended; null while it has not. */
+  readonly outcome: { readonly winners: readonly Seat[] } | null;
 }
 
 /** How it stands with a live match whose seats are all taken: for how long everybody is waited for, and who is ready, or late. */
@@ -149,6 +153,10 @@ export const recordOf = (id: string): Promise<Answer<unknown>> => ask('GET', `/a
 export const leadsTo = (token: string): Promise<Answer<FarMatch>> => ask('POST', '/api/invitation', { token });
 export const takeSeat = (token: string, seat: Seat | null): Promise<Answer<{ readonly id: string }>> =>
   ask('POST', '/api/join', { token, seat });
+
+/** Takes the next seat in the revenge of a match that is over, by the same terms; the others are called to it. */
+export const askRematch = (id: string): Promise<Answer<{ readonly id: string }>> =>
+  ask('POST', `/api/matches/${id}/rematch`);
 
 export const sayReady = (id: string): Promise<Answer<unknown>> => ask('POST', `/api/matches/${id}/ready`);
 /** Opens the seat of somebody who was not ready in time. */

@@ -1,11 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'preact/compat';
 import type { Whole } from '../../keeper/room.ts';
-import { clockNow } from '../../kernel/clock.ts';
 import type { Game, GameView, Viewer } from '../../kernel/game.ts';
 import type { Chart, Presentation } from '../../table/presentation.ts';
 import { saveFile } from '../files.ts';
 import { type Finished, isProblem, type Keeper, type Order, type Verdict } from '../keeper/contract.ts';
-import { makeMatch } from '../online/requests.ts';
 import { ChartPicture } from '../parts/chart.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
@@ -23,6 +21,7 @@ import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
 
 // Only of matches far apart.
+const Revenge = lazy(async () => ({ default: (await inWords(import('../online/revenge.tsx'))).Revenge }));
 const FarProof = lazy(async () => ({ default: (await inWords(import('../online/far-proof.tsx'))).FarProof }));
 
 /** How the match ended, in words and figures, and what next. */
@@ -61,7 +60,12 @@ export function ResultPanel({
       <p className="outcome">{game.text[language].outcome(view)}</p>
       {!lesson && (
         <div className="row">
-          {!alone && far?.seat !== null && (
+          {far !== undefined && far.seat !== null && (
+            <Suspense fallback={null}>
+              <Revenge info={seated.info} />
+            </Suspense>
+          )}
+          {!alone && far === undefined && (
             <button type="button" className="primary" onClick={() => void rematch(keeper, seated, true)}>
               {asked.result.rematch}
             </button>
@@ -144,19 +148,7 @@ function useViews(seated: Seated): readonly GameView[] {
 
 /** The same match once more; with sides changed, who sits where goes round by one. */
 async function rematch(keeper: Keeper, seated: Seated, changed: boolean): Promise<void> {
-  const { game, options, players, curtain, pack, far } = seated.info;
-  if (far !== undefined) {
-    // The other one is sent the link to it.
-    const { watch, hints } = far;
-    const clock = clockNow(far.clock, seated.state.get().look ?? {});
-    const seat = ((far.seat ?? 0) + 1) % players.length;
-    // All move on by one seat, the bots as well.
-    const before = players.map((player) => (player.kind === 'bot' ? player.level : null));
-    const bots = [...before.slice(-1), ...before.slice(0, -1)];
-    const made = await makeMatch({ game, options, seat, watch, clock, bots, hints });
-    if ('value' in made) go({ page: 'match', id: made.value.id });
-    return;
-  }
+  const { game, options, players, curtain, pack } = seated.info;
   const [first, ...rest] = players;
   const order: Order = {
     game,

@@ -44,6 +44,12 @@ export const companyEn = {
     giveUpSure: 'Nobody will be able to sit down at it any more.',
     keep: 'Go on waiting',
   },
+  rematch: {
+    of: (name: string) => `${name} would like a rematch.`,
+    waits: 'A rematch is waiting for you.',
+    accept: 'Accept the rematch',
+    there: 'To the rematch',
+  },
   watched: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
   late: (minutes: number) => `You see the match ${minutes} minutes after it is played.`,
   early: (minutes: number) =>

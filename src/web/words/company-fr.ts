@@ -45,6 +45,12 @@ export const companyFr: CompanyWords = {
     giveUpSure: 'Plus personne ne pourra s’y asseoir.',
     keep: 'Continuer d’attendre',
   },
+  rematch: {
+    of: (name) => `${name} demande une revanche.`,
+    waits: 'Une revanche vous attend.',
+    accept: 'Accepter la revanche',
+    there: 'Vers la revanche',
+  },
   watched: (count) => (count === 1 ? '1 spectateur' : `${count} spectateurs`),
   late: (minutes) => `Vous voyez la partie ${minutes} minutes après qu’elle est jouée.`,
   early: (minutes) =>
