@@ -1,7 +1,8 @@
 import type { Command } from './command.ts';
 import { Unusable } from './unusable.ts';
 
-const commands: Record<string, () => Promise<Command>> = {
+/** Every command, fetched when it is asked for. */
+export const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./serve.ts')).serve,
   simulate: async () => (await import('./simulate.ts')).simulate,
   play: async () => (await import('./play.ts')).play,
