@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'preact/compat';
 import type { MatchInfo } from '../keeper/contract.ts';
 import { Link } from '../parts/link.tsx';
 import { go } from '../router.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
@@ -15,7 +16,8 @@ type Next = { readonly is: 'none' | 'asked' } | { readonly is: 'mine'; readonly 
 
 /** Asks those of a match that is over for another with the sides swapped, and says when they ask. */
 export function Revenge({ info: { id, players } }: { readonly info: Pick<MatchInfo, 'id' | 'players'> }) {
-  const { result, list } = useWords();
+  const { list } = useWords();
+  const { result } = useAskedWords();
   const { rematch: w, lobby } = useCompanyWords();
   const { noServer, left } = useOnlineWords();
   const [next, setNext] = useState<Next>({ is: 'none' });
