@@ -162,7 +162,9 @@ const GROUPS = [
     priority: 4,
   },
   {
-    name: (id: string, build: Rolldown.ChunkingContext) => (isOnThePage(id, build) ? 'shell' : null),
+    // Numbers and lists are written by the words of every language.
+    name: (id: string, build: Rolldown.ChunkingContext) =>
+      isOnThePage(id, build) || /\/words\/(?:figures|listed)\.ts$/.test(id) ? 'shell' : null,
     debugName: 'the page',
     test: /\/src\/(web(?!\/keeper)|table)\/|\/preact\//,
     minShareCount: 2,

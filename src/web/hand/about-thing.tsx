@@ -7,6 +7,7 @@ import { Icon } from '../parts/icons.tsx';
 import { useTelling } from '../play/reasons.ts';
 import type { Seated } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { useWords } from '../words/words.ts';
 import type { Hand } from './use-hand.ts';
 import { choicesWith, useReasons } from './what.ts';
@@ -30,6 +31,7 @@ export function AboutThing(props: AboutProps) {
 
 function About({ seated, view, choosing, hand, handling, thing }: AboutProps & { readonly thing: Thing }) {
   const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const { game } = seated;
   const text = game.text[language];
@@ -61,7 +63,7 @@ function About({ seated, view, choosing, hand, handling, thing }: AboutProps & {
     choosing.propose(choice);
   };
   return (
-    <section className="about-thing" ref={sheet} aria-label={words.hand.about} aria-live="polite">
+    <section className="about-thing" ref={sheet} aria-label={asked.hand.about} aria-live="polite">
       <header>
         <p>{text.thing(view, thing)}</p>
         <button type="button" className="plain" onClick={letGo} aria-label={words.table.close}>

@@ -48,7 +48,6 @@ export function HintCard({ seated, view, choosing, hint }: HintCardProps) {
 
 /** How the match stands, where the game can tell. */
 function Prospect({ seated, view }: Pick<HintCardProps, 'seated' | 'view'>) {
-  const words = useWords();
   const asked = useAskedWords();
   const { game } = seated;
   const [chance, setChance] = useState<number | null>(null);
@@ -62,7 +61,7 @@ function Prospect({ seated, view }: Pick<HintCardProps, 'seated' | 'view'>) {
       gone = true;
     };
   }, [game, view]);
-  return chance === null ? null : <p className="why">{words.hand.prospect(asked.odds.percent(chance))}</p>;
+  return chance === null ? null : <p className="why">{asked.hand.prospect(asked.odds.percent(chance))}</p>;
 }
 
 interface WhyProps {
@@ -73,7 +72,6 @@ interface WhyProps {
 }
 
 function Why({ seated, view, choices, hint }: WhyProps) {
-  const words = useWords();
   const asked = useAskedWords();
   const { language } = useSettings();
   const [advice, setAdvice] = useState<Advice | null>(null);
@@ -101,13 +99,13 @@ function Why({ seated, view, choices, hint }: WhyProps) {
   if (advice.why === 'likely')
     return (
       <p className="why" ref={said}>
-        {words.hand.likely(text.result(advice.result), asked.odds.percent(advice.percent))}
+        {asked.hand.likely(text.result(advice.result), asked.odds.percent(advice.percent))}
       </p>
     );
   const other = text.choice(view, advice.why === 'best' ? advice.next : advice.than);
   return (
     <p className="why" ref={said}>
-      {advice.why === 'best' ? words.hand.best(advice.of, other) : words.hand.deeper(other)}
+      {advice.why === 'best' ? asked.hand.best(advice.of, other) : asked.hand.deeper(other)}
     </p>
   );
 }

@@ -16,7 +16,6 @@ import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useAskedWords } from '../words/asked.ts';
 import type { AskedWords } from '../words/asked-en.ts';
-import type { Words } from '../words/en.ts';
 import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
 
@@ -56,7 +55,7 @@ export function ResultPanel({
   const alone = names.length === 1;
   return (
     <div className="result">
-      <h2>{alone ? aloneTitle(words, view) : asked.result.title}</h2>
+      <h2>{alone ? aloneTitle(asked, view) : asked.result.title}</h2>
       <p className="outcome">{game.text[language].outcome(view)}</p>
       {!lesson && (
         <div className="row">
@@ -121,7 +120,7 @@ export function ResultPanel({
 }
 
 /** Who plays against the rules alone has won, or nobody has. */
-function aloneTitle({ alone }: Words, { outcome }: GameView): string {
+function aloneTitle({ alone }: AskedWords, { outcome }: GameView): string {
   return outcome !== null && outcome.winners.length > 0 ? alone.victory : alone.defeat;
 }
 
@@ -173,13 +172,12 @@ function Dice({
   readonly look: Whole;
   readonly finished: Finished;
 }) {
-  const words = useWords();
   const asked = useAskedWords();
   const { language } = useSettings();
   const seats = [...new Set(finished.dice.map(({ seat }) => seat))].filter((seat) => seat !== null);
   // At a table for one, dice of all sides fall by his choices: they are neither his luck nor his misfortune.
   const alone = look.handed.length === 1;
-  const help = alone ? words.alone.diceHelp : asked.result.diceHelp;
+  const help = alone ? asked.alone.diceHelp : asked.result.diceHelp;
   // Whoever looks comes first.
   seats.sort((a, b) => Number(b === look.view.viewer) - Number(a === look.view.viewer) || a - b);
   return (

@@ -29,8 +29,8 @@ export function LuckPicture({
   const x = (value: number) => WIDTH / 2 + ((value - expected) / reach) * (WIDTH / 2 - 10);
   const off = rolled - expected;
   let judged = asked.result.fair;
-  if (off > band) judged = alone ? words.alone.high : asked.result.lucky;
-  if (off < -band) judged = alone ? words.alone.low : asked.result.unlucky;
+  if (off > band) judged = alone ? asked.alone.high : asked.result.lucky;
+  if (off < -band) judged = alone ? asked.alone.low : asked.result.unlucky;
   const figures = `${words.colon(asked.result.rolled, asked.result.number(rolled))}, ${words.colon(asked.result.expected, asked.result.number(expected))}, ${asked.result.rolls(dice)}`;
   const [from, to] = [expected - band, expected + band].map((end) => asked.result.number(Math.round(end)));
   return (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/compat';
 import type { Game, GameView } from '../../kernel/game.ts';
 import type { Aim } from '../hand/use-hand.ts';
 import { useSettings } from '../settings.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { useWords } from '../words/words.ts';
 import { Key } from './key.tsx';
 
@@ -16,16 +17,17 @@ interface MarchCardProps {
 /** A way that waits for a last word: where it leads, and what it costs. */
 export function MarchCard({ game, view, aim: { goal, way }, onGo, onBack }: MarchCardProps) {
   const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const go = useRef<HTMLButtonElement>(null);
   useEffect(() => go.current?.focus({ preventScroll: true }), []);
   return (
     <div className="pending march">
-      <h3 className="title">{words.hand.goal(game.text[language].thing(view, goal))}</h3>
+      <h3 className="title">{asked.hand.goal(game.text[language].thing(view, goal))}</h3>
       <p>{way.price}</p>
       <div className="row">
         <button type="button" className="primary go" ref={go} onClick={onGo}>
-          {words.hand.march} <Key name="↵" />
+          {asked.hand.march} <Key name="↵" />
         </button>
         <button type="button" className="secondary" onClick={onBack}>
           {words.table.back} <Key name="Esc" />

@@ -5,7 +5,7 @@ import type { Moment } from '../play/moment.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { uncover } from '../router.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words/words.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { Icon } from './icons.tsx';
 import { Key } from './key.tsx';
 import { Link } from './link.tsx';
@@ -22,10 +22,10 @@ export function MomentBar({
   readonly state: TableState;
   readonly moment: Moment;
 }) {
-  const words = useWords();
+  const asked = useAskedWords();
   const { language } = useSettings();
   const text = game.text[language];
-  const w = words.moment;
+  const w = asked.moment;
   const sentences = told.flatMap((event) => text.event(frame.view, event) ?? []);
   const silent = isFirst ? w.beginning : w.silent;
   const said = sentences.length === 0 ? silent : sentences.join(' ');

@@ -14,12 +14,6 @@ export const aloneEn = {
     paces: { step: 'Step', fast: 'Fast', choice: 'To my choice' },
     settings: 'What a game plays by itself',
   },
-  victory: 'Victory',
-  defeat: 'Defeat',
-  diceHelp:
-    'The total of all the dice of the match, whichever side they were rolled for, against the total to be expected; 95 matches in 100 fall within the band.',
-  high: 'above the band: rarely so high',
-  low: 'below the band: rarely so low',
 };
 
 export type AloneWords = typeof aloneEn;

@@ -15,10 +15,4 @@ export const aloneFr: AloneWords = {
     paces: { step: 'Pas à pas', fast: 'Vite', choice: 'À mon choix' },
     settings: 'Ce qu’un jeu joue tout seul',
   },
-  victory: 'Victoire',
-  defeat: 'Défaite',
-  diceHelp:
-    'La somme de tous les dés de la partie, quel que soit le camp pour lequel ils sont tombés, face à ce qu’on pouvait attendre ; la bande contient 95 parties sur 100.',
-  high: 'au-dessus de la bande : rarement si haut',
-  low: 'au-dessous de la bande : rarement si bas',
 };

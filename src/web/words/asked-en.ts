@@ -212,6 +212,34 @@ export const askedEn = {
       { title: 'Everywhere', keys: [['?', 'this list']] },
     ] as readonly KeyGroup[],
   },
+  moment: {
+    beginning: 'The table as it was at the beginning.',
+    title: 'An earlier moment',
+    silent: 'Nothing is told of it.',
+    now: 'Back to now',
+    earlier: 'Earlier',
+    later: 'Later',
+    goesOn: 'Play has gone on meanwhile.',
+    yours: 'It is your turn.',
+    replay: 'Open the replay here',
+  },
+  hand: {
+    about: 'About this',
+    goal: (thing: string) => `To ${thing}`,
+    march: 'Go there',
+    likely: (result: string, percent: string) => `Most likely result: ${result} (${percent}).`,
+    best: (of: number, next: string) => `The strongest of your ${figure(of)} choices at a glance. Next best: ${next}`,
+    prospect: (percent: string) => `Chance of winning from here, as the bot reckons: ${percent}.`,
+    deeper: (than: string) => `Looking a few moves ahead, it comes out better than: ${than}`,
+  },
+  alone: {
+    victory: 'Victory',
+    defeat: 'Defeat',
+    diceHelp:
+      'The total of all the dice of the match, whichever side they were rolled for, against the total to be expected; 95 matches in 100 fall within the band.',
+    high: 'above the band: rarely so high',
+    low: 'below the band: rarely so low',
+  },
 };
 
 export type AskedWords = typeof askedEn;

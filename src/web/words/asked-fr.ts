@@ -203,4 +203,33 @@ export const askedFr: AskedWords = {
       { title: 'Partout', keys: [['?', 'cette liste']] },
     ],
   },
+  moment: {
+    beginning: 'La table telle qu’elle était au début.',
+    title: 'Un moment passé',
+    silent: 'Le journal n’en dit rien.',
+    now: 'Revenir au présent',
+    earlier: 'Avant',
+    later: 'Après',
+    goesOn: 'La partie a continué entre-temps.',
+    yours: 'C’est à vous.',
+    replay: 'Ouvrir la relecture ici',
+  },
+  hand: {
+    about: 'À propos',
+    goal: (thing) => `Vers ${thing}`,
+    march: 'Y aller',
+    likely: (result: string, percent: string) => `Résultat le plus probable : ${result} (${percent}).`,
+    best: (of: number, next: string) =>
+      `À première vue, le plus fort de vos ${figure(of)} choix. Juste après : ${next}`,
+    prospect: (percent: string) => `Chances de victoire à partir d’ici, selon le robot : ${percent}.`,
+    deeper: (than: string) => `Quelques coups plus loin, il vaut mieux que : ${than}`,
+  },
+  alone: {
+    victory: 'Victoire',
+    defeat: 'Défaite',
+    diceHelp:
+      'La somme de tous les dés de la partie, quel que soit le camp pour lequel ils sont tombés, face à ce qu’on pouvait attendre ; la bande contient 95 parties sur 100.',
+    high: 'au-dessus de la bande : rarement si haut',
+    low: 'au-dessous de la bande : rarement si bas',
+  },
 };

@@ -193,27 +193,8 @@ export const fr: Words = {
     again: 'M’interroger de nouveau',
   },
   hand: {
-    about: 'À propos',
     whole: 'Prendre toute la pile',
-    goal: (thing) => `Vers ${thing}`,
-    march: 'Y aller',
     more: (n: number) => count(n, 'autre choix', 'autres choix'),
-    likely: (result: string, percent: string) => `Résultat le plus probable : ${result} (${percent}).`,
-    best: (of: number, next: string) =>
-      `À première vue, le plus fort de vos ${figure(of)} choix. Juste après : ${next}`,
-    prospect: (percent: string) => `Chances de victoire à partir d’ici, selon le robot : ${percent}.`,
-    deeper: (than: string) => `Quelques coups plus loin, il vaut mieux que : ${than}`,
-  },
-  moment: {
-    beginning: 'La table telle qu’elle était au début.',
-    title: 'Un moment passé',
-    silent: 'Le journal n’en dit rien.',
-    now: 'Revenir au présent',
-    earlier: 'Avant',
-    later: 'Après',
-    goesOn: 'La partie a continué entre-temps.',
-    yours: 'C’est à vous.',
-    replay: 'Ouvrir la relecture ici',
   },
   elsewhere: {
     title: 'Jouée dans un autre onglet',
