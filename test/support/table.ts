@@ -29,6 +29,8 @@ export interface Seated<P, C, E extends GameEvent> {
   /** What a seat can choose, or the first that is asked: as values, and in the notation. */
   choices(seat?: Seat): C[];
   offered(seat?: Seat): string[];
+  /** The choice of that notation, whether or not it is offered. */
+  read(text: string, seat?: Seat): C;
   /** The offered choice of that notation. */
   find(text: string, seat?: Seat): C | undefined;
   /** The same, for a seat that must be offered it. */
@@ -52,12 +54,14 @@ export function filled(game: Pick<Game, 'options'>, given: Options): Options {
 
 /**
  * Sits down at a position and runs it to the first question. Every number of the chance must be used before the test ends,
- * and every choice is made a second time, on a copy and with nobody listening: it must lead to the same position.
+ * and every choice is made a second time, on a copy and with nobody listening: it must lead to the same position. `hear` is
+ * told what happens, as it happens.
  */
 export function sit<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
   game: Game<P, C, V, E>,
   start: P,
   chance: ScriptedChance,
+  hear: (event: E) => void = () => {},
 ): Seated<P, C, E> {
   if (chance.unused() !== '') whenDone(() => expect(chance.unused(), 'dice that nobody rolled').toBe(''));
   const { steps } = game;
@@ -75,6 +79,7 @@ export function sit<P extends Flow, C extends GameChoice, V extends GameView, E 
       reveals.last++;
     },
     tell(event, only) {
+      hear(event);
       told.push({ event: copyPlain(event), only: only ?? null });
     },
   };
@@ -110,9 +115,13 @@ export function sit<P extends Flow, C extends GameChoice, V extends GameView, E 
       const view = game.view(t.p, viewer(seat));
       return t.choices(seat).map((c) => game.print(view, c));
     },
+    read(text, seat) {
+      const read = game.parse(game.view(t.p, viewer(seat)), text);
+      if (read === null) throw new Error(`'${text}' is not a choice in our notation`);
+      return read;
+    },
     find(text, seat) {
-      const wanted = game.parse(game.view(t.p, viewer(seat)), text);
-      if (wanted === null) throw new Error(`'${text}' is not a choice in our notation`);
+      const wanted = t.read(text, seat);
       return t.choices(seat).find((known) => same(known, wanted));
     },
     offer(text, seat) {

@@ -4,7 +4,6 @@ import {
   AT,
   AUSTRIA,
   AUSTRIA_POWER,
-  type Effects,
   FRANCE,
   GERMANY,
   ITALY,
@@ -21,18 +20,11 @@ import {
   STATUS,
   TREATY,
 } from '../position.ts';
-import { box, put, send, table, turnAt, where } from './table.ts';
+import { box, effect, nothing, put, send, table, turnAt, where } from './table.ts';
 
-const effect = (list: 'events' | 'accidents', id: string): Effects => ({
-  step: 'effects.next',
-  list,
-  of: box[list].findIndex((each) => each.id === id),
-  at: 0,
-});
 const happens = (id: string, lay: (p: Position) => void, dice: number[] = [], options = {}) =>
   table(effect('accidents', id), lay, { dice }, options).p;
 const event = (id: string, lay: (p: Position) => void) => table(effect('events', id), lay).p;
-const nothing = (): void => undefined;
 const markerIn = (p: Position, id: string): boolean => p.bowl.includes(box.markerOf(id));
 
 rule(

@@ -1,36 +1,21 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { get } from '../../../kernel/there.ts';
+import { NATIONS } from '../data/names.ts';
 import {
   AUSTRIA,
-  type Battle,
   FRANCE,
   GERMANY,
   GUARD,
   ITALY,
   NAPOLEON,
-  NONE,
   PLACE,
   type Position,
   SPAIN,
   SPAIN_POWER,
   STATUS,
 } from '../position.ts';
-import { box, put, type Script, table, where } from './table.ts';
-
-const battleIn = (nation: number): Battle => ({
-  step: 'battle.begin',
-  nation,
-  fled: 0,
-  tried: [],
-  dice: 0,
-  white: 0,
-  result: NONE,
-  led: false,
-  hunters: [],
-  chosen: [],
-  refuge: NONE,
-});
-const NAMES = ['france', 'germany', 'austria', 'italy', 'spain'] as const;
+import { battleIn, box, put, type Script, table, where } from './table.ts';
 
 /** A battle with three dice in a Nation without fervour: the light infantry's die is 6. */
 function field(
@@ -43,7 +28,7 @@ function field(
   const lay = (p: Position): void => {
     p.but = ITALY;
     p.fervour[nation] = 0;
-    put(p, NAMES[nation] ?? 'france', ...french.split(' '), ...coalition.split(' '));
+    put(p, get(NATIONS, nation), ...french.split(' '), ...coalition.split(' '));
     more(p);
   };
   const script: Script = { dice: [6, ...dice] };

@@ -1,11 +1,9 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
-import { place, WARS } from '../data/names.ts';
 import {
   AT,
   AUSTRIA,
   AUSTRIA_POWER,
-  type Battle,
   type Effects,
   FOUGHT,
   FRANCE,
@@ -17,31 +15,15 @@ import {
   NAPOLEON,
   NONE,
   PLACE,
-  type Placement,
   type Position,
   PRUSSIA,
   SPAIN,
   STATUS,
 } from '../position.ts';
-import { box, put, send, table, turnAt, where } from './table.ts';
+import { battleIn, box, placing, put, send, table, turnAt, war, where } from './table.ts';
 
 // The worked examples of the rulebook, with their exact numbers.
 
-const war = (id: (typeof WARS)[number]): number => place(WARS, id);
-const battleIn = (nation: number): Battle => ({
-  step: 'battle.begin',
-  nation,
-  fled: 0,
-  tried: [],
-  dice: 0,
-  white: 0,
-  result: NONE,
-  led: false,
-  hunters: [],
-  chosen: [],
-  refuge: NONE,
-});
-const placing = (): Placement => ({ step: 'placement.roll', to: NONE, corps: 0, missing: 0, found: [] });
 const corps = (p: Position, nation: number): number => p.where.filter((at) => at === nation).length;
 
 rule(
@@ -156,7 +138,7 @@ rule(['NW-X7', 'NW-8.5-b', 'NW-8.5-c'], 'Austria (N+4): Napoleon goes there with
     put(p, 'army', ...FRENCH.slice(0, 6));
   };
   // Row 9 is Austria (N+4).
-  const { p } = table(placing(), lay, { dice: [3] });
+  const { p } = table(placing, lay, { dice: [3] });
   expect(p.napoleonAt).toBe(AUSTRIA);
   expect(corps(p, AUSTRIA)).toBe(4);
   expect(corps(p, PLACE.army)).toBe(2);
@@ -170,7 +152,7 @@ rule(['NW-X8', 'NW-8.5.1-a', 'NW-8.5.1-b'], 'Grand Strategy takes the But stack 
     put(p, 'germany', 'davout', 'ney', 'soult', 'suchet', 'victor');
     p.butStack = ['davout', 'ney', 'soult', 'suchet'].map((id) => box.unitOf(id));
   };
-  const t = table(placing(), lay, { dice: [3, 5] });
+  const t = table(placing, lay, { dice: [3, 5] });
   expect(t.p).toMatchObject({ but: SPAIN, napoleonAt: SPAIN });
   expect(t.at('spain')).toEqual(['davout', 'ney', 'soult', 'suchet']);
   expect(t.at('germany')).toEqual(['victor']);

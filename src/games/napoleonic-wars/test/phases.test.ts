@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
-import { place, WARS } from '../data/names.ts';
 import {
   AT,
   AUSTRIA,
@@ -8,12 +7,9 @@ import {
   FOUGHT,
   FRANCE,
   GERMANY,
-  type Intrigue,
   ITALY,
   NAPOLEON,
-  NONE,
   PLACE,
-  type Placement,
   type Position,
   PRUSSIA,
   RUSSIA,
@@ -21,11 +17,7 @@ import {
   STATUS,
   TREATY,
 } from '../position.ts';
-import { box, building, put, send, table, turnAt, where } from './table.ts';
-
-const war = (id: (typeof WARS)[number]): number => place(WARS, id);
-const intrigue: Intrigue = { step: 'intrigue.act', pairs: [], rolled: false };
-const placing: Placement = { step: 'placement.roll', to: NONE, corps: 0, missing: 0, found: [] };
+import { box, building, intrigue, placing, put, send, table, turnAt, war, where } from './table.ts';
 
 // [4/2], [4/12]
 

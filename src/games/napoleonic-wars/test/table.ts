@@ -1,16 +1,15 @@
-import { expect } from 'vitest';
-import { whenDone } from '../../../../test/rule.ts';
-import { hearing } from '../../../../test/support/hearing.ts';
-import { type Io, quietIo } from '../../../kernel/chance.ts';
+import { heeding } from '../../../../test/support/heeding.ts';
+import { sit } from '../../../../test/support/table.ts';
+import { quietIo } from '../../../kernel/chance.ts';
 import { fastChance } from '../../../kernel/fast-chance.ts';
 import { type Frame, listChoices, play, settle } from '../../../kernel/flow.ts';
 import { type Options, standardOptions } from '../../../kernel/options.ts';
-import { copyPlain, same } from '../../../kernel/plain.ts';
+import { copyPlain } from '../../../kernel/plain.ts';
 import { scriptedChance } from '../../../kernel/scripted-chance.ts';
 import { there } from '../../../kernel/there.ts';
-import { whyNot } from '../../../kernel/why-not.ts';
 import { NATIONS, place, WARS } from '../data/names.ts';
 import { standardBox } from '../data/standard.ts';
+import { napoleonicWars } from '../game.ts';
 import { optionsOf } from '../options.ts';
 import {
   AT,
@@ -27,17 +26,15 @@ import {
   type Position,
   type Turn,
 } from '../position.ts';
-import { rulesOf } from '../rules/index.ts';
 import { firstPosition } from '../rules/setup.ts';
 import { clausesEn } from '../text/clauses.en.ts';
-import { explainedBy } from '../things.ts';
 import type { NapoleonicEvent } from '../told.ts';
 
 // A table of N: The Napoleonic Wars for a test: what stands where, what the dice gave, choices in the notation.
 
 export const box = standardBox();
-export const steps = rulesOf(box);
-const explained = explainedBy(box, steps);
+const game = napoleonicWars(box);
+export const { steps } = game;
 
 export interface Script {
   /** Every die that is rolled; `free` leaves them all to chance. */
@@ -121,46 +118,25 @@ export function arranged(frame: Frame, lay: (p: Position) => void, options: Opti
 export function seated(p: Position, script: Script = {}): Table {
   const dice = script.dice === 'free' ? {} : { dice: script.dice ?? [] };
   const chance = scriptedChance({ ...dice, ...script.streams }, fastChance('table'));
-  if (chance.unused() !== '') whenDone(() => expect(chance.unused(), 'dice that nobody rolled').toBe(''));
-  const told: NapoleonicEvent[] = [];
-  const hear = hearing(clausesEn, told);
   const rolled: { readonly stream: string; readonly sides: number }[] = [];
-  const io: Io<NapoleonicEvent> = {
-    roll(stream, sides) {
-      rolled.push({ stream, sides });
-      return chance.next(stream, sides);
-    },
-    reveal() {},
-    tell: (event) => hear(copyPlain(event)),
+  const next = (stream: string, sides: number): number => {
+    rolled.push({ stream, sides });
+    return chance.next(stream, sides);
   };
-  const list = (): Choice[] => (p.outcome === null ? listChoices(steps, p, 0, []) : []);
-  const view = () => explained.view(p, 0);
-  const read = (text: string): Choice => {
-    const choice = explained.parse(view(), text);
-    if (choice === null) throw new Error(`'${text}' is not a choice in our notation`);
-    return choice;
-  };
-  settle(steps, p, io);
+  const at = sit(game, p, { ...chance, next }, heeding(clausesEn));
   const t: Table = {
     p,
     get step() {
-      return p.outcome === null ? (p.stack.at(-1)?.step ?? '') : 'over';
+      return p.outcome === null ? at.step : 'over';
     },
-    choices: () => list().map((choice) => explained.print(view(), choice)),
+    choices: () => at.offered(),
     take(...choices) {
-      for (const text of choices) {
-        const wanted = read(text);
-        const found = list().find((choice) => same(choice, wanted));
-        if (found === undefined)
-          throw new Error(`at ${t.step} '${text}' is not offered, but ${t.choices().join('; ')}`);
-        play(steps, p, 0, found, io);
-      }
+      for (const text of choices) at.make(0, at.offer(text, 0));
       return t;
     },
-    told: <K extends NapoleonicEvent['kind']>(kind: K) =>
-      told.filter((event): event is Extract<NapoleonicEvent, { readonly kind: K }> => event.kind === kind),
-    log: () => told.map(({ kind }) => kind),
-    whyNot: (text) => whyNot(explained, p, 0, { choice: read(text) }).map(({ clause, why }) => `${why} ${clause}`),
+    told: at.eventsOf,
+    log: () => at.told.map(({ event }) => event.kind),
+    whyNot: (text) => at.whyNot(0, { choice: at.read(text) }),
     at(nation) {
       const here = place(NATIONS, nation as Nation);
       return p.where.flatMap((at, unit) => (at === here ? String(box.units[unit]?.id) : [])).sort();

@@ -10,7 +10,6 @@ import {
   FRANCE,
   GERMANY,
   GUARD,
-  type Intrigue,
   ITALY,
   NAPOLEON,
   PLACE,
@@ -25,11 +24,10 @@ import {
 } from '../position.ts';
 import { nationOf } from '../rules/board.ts';
 import { firstPosition } from '../rules/setup.ts';
-import { box, building, put, seated, send, table, turnAt, where } from './table.ts';
+import { box, building, intrigue, put, seated, send, table, turnAt, where } from './table.ts';
 
 const campaign = (): Position => firstPosition(box, standardOptions(optionsOf(box)));
 const marker = (id: string): Effects => ({ step: 'effects.next', list: 'markers', of: box.markerOf(id), at: 0 });
-const intrigue: Intrigue = { step: 'intrigue.act', pairs: [], rolled: false };
 const battles: Battles = { step: 'battles.next' };
 
 rule(['NW-0.1-a', 'NW-0.1-b', 'NW-2.1.1-b', 'NW-4.3-b'], 'the nation die; six is the But nation of the moment', () => {

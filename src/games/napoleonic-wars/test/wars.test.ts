@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
-import { place, WARS } from '../data/names.ts';
 import {
   AT,
   AUSTRIA,
@@ -10,7 +9,6 @@ import {
   FRANCE,
   GERMANY,
   type Invasion,
-  type MinorWar,
   NAPOLEON,
   type NavalBattle,
   NONE,
@@ -25,10 +23,8 @@ import {
   SWEDEN,
   TREATY,
 } from '../position.ts';
-import { box, put, send, table, where } from './table.ts';
+import { box, fighting, nothing, put, send, table, war, where } from './table.ts';
 
-const war = (id: (typeof WARS)[number]): number => place(WARS, id);
-const fighting = (id: (typeof WARS)[number]): MinorWar => ({ step: 'war.sea', war: war(id), corps: [] });
 const marker = (id: string): Effects => ({ step: 'effects.next', list: 'markers', of: box.markerOf(id), at: 0 });
 const event = (id: string): Effects => ({
   step: 'effects.next',
@@ -37,7 +33,6 @@ const event = (id: string): Effects => ({
   at: 0,
 });
 const naval = (trafalgar = false): NavalBattle => ({ step: 'naval.money', trafalgar, pounds: 0 });
-const nothing = (): void => undefined;
 
 rule(
   ['NW-4.9-g', 'NW-4.9.1.2-a', 'NW-4.9.1.2-d'],

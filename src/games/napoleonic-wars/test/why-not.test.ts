@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import type { Frame } from '../../../kernel/flow.ts';
-import { place, RESULTS, WARS } from '../data/names.ts';
+import { place, RESULTS } from '../data/names.ts';
 import {
   AT,
   AUSTRIA,
@@ -22,7 +22,7 @@ import {
   SPAIN_POWER,
   STATUS,
 } from '../position.ts';
-import { battleIn, box, building, put, send, table, turnAt } from './table.ts';
+import { battleIn, box, building, nothing, put, send, table, turnAt, war } from './table.ts';
 
 // Every rule that stands in the way of a choice: what is wished for, where, and the reason that is given. Without the rule another
 // reason is given, or none.
@@ -37,9 +37,7 @@ function refuses(frame: Frame, lay: Lay, choice: string, reason: string, options
   expect(t.whyNot(choice)).toContain(reason);
 }
 
-const nothing = (): void => undefined;
 const unit = (id: string): number => box.unitOf(id);
-const war = (id: (typeof WARS)[number]): number => place(WARS, id);
 
 describe('money', () => {
   rule('NW-4.12-b', 'no marker is bought for less than £3, or out of an empty bowl', () => {

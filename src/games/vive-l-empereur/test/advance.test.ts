@@ -5,7 +5,7 @@ import { formationOf, has, hexOf, isOnMap } from '../field.ts';
 import { MARK } from '../position.ts';
 import { type Bench, bench, type Lay } from './bench.ts';
 import { fight, phase } from './fighting.ts';
-import { OVER } from './playing.ts';
+import { OVER } from './table.ts';
 
 // VIII.10: the advance after combat.
 
@@ -19,7 +19,7 @@ rule(
       t.lay('fr-a12', '1010', 'limbered', 0);
       t.lay('al-95', '1009', 'disorganised', 0, { steps: 1 });
       const f = fight(t, [6], ['1010']);
-      return f.step() === 'combat.advance' && f.choices().some((c) => c.kind === 'advance' && c.unit === unit)
+      return f.at() === 'combat.advance' && f.choices().some((c) => c.kind === 'advance' && c.unit === unit)
         ? f.choices().length
         : 0;
     };
@@ -62,7 +62,7 @@ rule(
     expect(pair.map((unit) => [t.p.hex[unit], t.p.second[unit]])).toEqual(
       Array(2).fill([t.hex('1110'), t.hex('1111')]),
     );
-    expect([t.p.leaderAt[leader], f.step()]).toEqual([t.hex('1110'), OVER]);
+    expect([t.p.leaderAt[leader], f.at()]).toEqual([t.hex('1110'), OVER]);
   },
 );
 
@@ -79,12 +79,12 @@ function townTaken(formation: 'adapted' | 'column', terrain: Lay['terrain']) {
 
 rule(['VE-VIII.10-c', 'VE-VIII.10-g'], 'Adapted units advance into a town as they are, road or no road', () => {
   const { f, now } = townTaken('adapted', { 1010: 'W' });
-  expect([now(), f.step()]).toEqual([['1009', 'adapted'], OVER]);
+  expect([now(), f.at()]).toEqual([['1009', 'adapted'], OVER]);
 });
 
 rule('VE-VIII.10-g', 'a Column that comes by the road becomes Adapted or stays in Column', () => {
   const kept = townTaken('column', {});
-  expect([kept.f.step(), kept.f.seat(), kept.f.choices()]).toEqual([
+  expect([kept.f.at(), kept.f.seat(), kept.f.choices()]).toEqual([
     'combat.form',
     0,
     [{ kind: 'change', unit: kept.unit, formation: 'adapted', facing: 0, second: OFF }, { kind: 'pass' }],
@@ -93,7 +93,7 @@ rule('VE-VIII.10-g', 'a Column that comes by the road becomes Adapted or stays i
   expect(kept.now()).toEqual(['1009', 'column']);
   const changed = townTaken('column', {});
   changed.f.take({ kind: 'change', unit: changed.unit, formation: 'adapted', facing: 0, second: OFF });
-  expect([changed.now(), changed.f.step()]).toEqual([['1009', 'adapted'], OVER]);
+  expect([changed.now(), changed.f.at()]).toEqual([['1009', 'adapted'], OVER]);
 });
 
 rule(['VE-VIII.10-d', 'VE-VII.5-o'], 'whoever goes in leaves his hex under fire, and meets cavalry', () => {
@@ -105,7 +105,7 @@ rule(['VE-VIII.10-d', 'VE-VII.5-o'], 'whoever goes in leaves his hex under fire,
     const f = fight(t, [6], ['1010']);
     f.take({ kind: 'advance', unit });
     f.take({ kind: 'go' });
-    return [f.step(), f.step() === OVER ? 0 : f.seat()];
+    return [f.at(), f.at() === OVER ? 0 : f.seat()];
   };
   expect(go((t) => void t.lay('al-79', '0911', 'line', 1))).toEqual(['step.fire', 1]);
   expect(go((t) => void t.lay('al-5ld', '1008', 'column', 6))).toEqual(['react.choose', 1]);
@@ -116,7 +116,7 @@ rule(['VE-VIII.9-g', 'VE-VIII.1-a'], 'nobody attacks an empty hex, nor a leader 
   const t = bench();
   t.lay('fr-2le', '1010', 'line', 1);
   t.lead('picton', '1009');
-  expect(phase(t).step()).toBe(OVER);
+  expect(phase(t).at()).toBe(OVER);
 });
 
 rule(
@@ -133,11 +133,11 @@ rule(
     const f = fight(t, [6], ['1010']);
     f.take({ kind: 'exploit', unit: rider ?? 0 });
     f.take({ kind: 'go' });
-    while (f.step() !== 'exploit.strike') f.take({ kind: 'pass' });
+    while (f.at() !== 'exploit.strike') f.take({ kind: 'pass' });
     f.take({ kind: 'assault', from: t.hex('1009'), hex: t.hex('1008') });
     f.take({ kind: 'advance', unit: follower ?? 0 });
     f.take({ kind: 'go' });
-    while (f.step() === 'reform.facing') f.take(f.choices()[0] ?? { kind: 'pass' });
+    while (f.at() === 'reform.facing') f.take(f.choices()[0] ?? { kind: 'pass' });
     expect([rider, follower].map((unit) => has(t.p, unit ?? 0, MARK.charging))).toEqual([true, false]);
     expect(isOnMap(t.p, follower ?? 0) && hexOf(t.p, follower ?? 0)).toBe(t.hex('1009'));
   },
@@ -159,7 +159,7 @@ function swept(setup: (t: Bench) => void, dice: readonly number[] = []) {
   const exploit = (unit: number) => {
     f.take({ kind: 'exploit', unit });
     f.take({ kind: 'go' });
-    while (f.step() !== 'exploit.strike') f.take({ kind: 'pass' });
+    while (f.at() !== 'exploit.strike') f.take({ kind: 'pass' });
   };
   return { t, f, rider, follower, exploit };
 }
@@ -171,7 +171,7 @@ rule(
     const { t, f, rider, follower, exploit } = swept(() => undefined, [1]);
     f.take({ kind: 'advance', unit: follower });
     f.take({ kind: 'go' });
-    expect(f.step()).toBe('reform.facing');
+    expect(f.at()).toBe('reform.facing');
     f.take(f.choices()[0] ?? { kind: 'pass' });
     expect([formationOf(t.p, follower), has(t.p, follower, MARK.charging)]).toEqual(['column', false]);
     exploit(rider);

@@ -9,7 +9,7 @@ import { startArmy } from '../rules/army.ts';
 import { scoreOf } from '../rules/victory.ts';
 import { bench } from './bench.ts';
 import { drive } from './drive.ts';
-import { alone, worn } from './running.ts';
+import { armiesIn5, worn } from './worn.ts';
 
 // XII: how corps lose heart.
 
@@ -37,7 +37,7 @@ rule(
     const too = t.lay('fr-61l', '1012', 'line', 1, { steps: 2 });
     t.lay('fr-72l', '1014', 'line', 1);
     const corps = worn(t, 'ii', get(t.b.corps, facts(t.b, hurt).corps).demoralised);
-    const f = alone(t, startArmy, [1, 2, 1, 2]);
+    const f = armiesIn5(t, [1, 2, 1, 2]);
     expect(f.told('army')).toMatchObject([{ corps, state: STATE.demoralised, first: true }]);
     expect(f.choices()).toEqual([
       { kind: 'test', unit: hurt },
@@ -51,9 +51,9 @@ rule(
     ).toBe(true);
     // Crossed back, and crossed again: no tests.
     t.p.steps[hurt] = 3;
-    expect(alone(t, startArmy).told('army')).toMatchObject([{ state: STATE.steady }]);
+    expect(armiesIn5(t).told('army')).toMatchObject([{ state: STATE.steady }]);
     t.p.steps[hurt] = 2;
-    const again = alone(t, startArmy);
+    const again = armiesIn5(t);
     expect([again.told('army'), again.told('test')]).toMatchObject([[{ state: STATE.demoralised, first: false }], []]);
   },
 );
@@ -67,13 +67,13 @@ rule(
     const next = t.lay('fr-61l', '1009', 'line', 1);
     const broken = t.lay('fr-72l', '1014', 'disorganised');
     const corps = worn(t, 'ii', get(t.b.corps, facts(t.b, hurt).corps).despair);
-    const f = alone(t, startArmy, [6, 6, 1, 2]);
+    const f = armiesIn5(t, [6, 6, 1, 2]);
     expect(f.choices()).toEqual([
       { kind: 'test', unit: hurt },
       { kind: 'test', unit: next },
     ]);
     f.take({ kind: 'test', unit: hurt });
-    while (f.step().startsWith('retreat')) f.take(get(f.choices(), 0));
+    while (f.at().startsWith('retreat')) f.take(get(f.choices(), 0));
     expect([t.p.army[corps], t.p.crossed[corps], isDisorganised(t.p, hurt), isDisorganised(t.p, broken)]).toEqual([
       STATE.desperate,
       3,
@@ -104,7 +104,7 @@ rule('VE-XII-e', 'the corps of the phasing player come first', () => {
   worn(t, get(t.b.corps, facts(t.b, french).corps).id, get(t.b.corps, facts(t.b, french).corps).despair);
   worn(t, get(t.b.corps, facts(t.b, allied).corps).id, get(t.b.corps, facts(t.b, allied).corps).despair);
   t.p.active = 1;
-  const f = alone(t, startArmy, [1, 1, 1, 1]);
+  const f = armiesIn5(t, [1, 1, 1, 1]);
   expect(f.told('test').map((event) => event.kind === 'test' && event.unit)).toEqual([allied, french]);
 });
 

@@ -47,11 +47,11 @@ rule(['VE-XIII-a', 'VE-XIII-h', 'VE-XIII-j'], 'reinforcements come in on their t
   const [first = 0] = arrivals(t, 'infantry');
   const g = phase(t);
   t.p.turn = (t.b.units[first]?.arrival?.turn ?? 0) - 1;
-  expect(g.why(enter(t, first, 'column', 0))).toBe('VE-XIII-h notDue');
+  expect(g.refusal(enter(t, first, 'column', 0))).toBe('VE-XIII-h notDue');
   t.p.turn++;
-  expect(g.why(enter(t, first, 'column', 6))).toBe('VE-XIII-j notInwards');
-  expect(g.why(enter(t, first, 'column', 0, '1225'))).toBe('VE-XIII-d notEntryHex');
-  expect(g.why(enter(t, first, 'line', 1))).toBe(null);
+  expect(g.refusal(enter(t, first, 'column', 6))).toBe('VE-XIII-j notInwards');
+  expect(g.refusal(enter(t, first, 'column', 0, '1225'))).toBe('VE-XIII-d notEntryHex');
+  expect(g.refusal(enter(t, first, 'line', 1))).toBe(null);
   g.take(enter(t, first, 'column', 0));
   expect([hexOf(t.p, first), g.move()?.spent, g.at()]).toEqual([t.hex('1125'), [1], 'move.act']);
   expect(g.log.at(-1)).toMatchObject({ kind: 'moved', how: 'enter', from: OFF });
@@ -94,7 +94,7 @@ rule('VE-XIII-d', 'an enemy at the entry hex: by the nearest free hexes of the e
   const [first = 0] = arrivals(t, 'infantry');
   t.lay('al-95', '1125', 'line', 1);
   const g = phase(t);
-  const hexes = new Set(g.list().flatMap((c) => (c.kind === 'enter' && c.unit === first ? t.name(c.hex) : [])));
+  const hexes = new Set(g.choices().flatMap((c) => (c.kind === 'enter' && c.unit === first ? t.name(c.hex) : [])));
   expect([...hexes].sort()).toEqual(['1025', '1225']);
 });
 
@@ -105,9 +105,9 @@ rule('VE-XIII-e', 'a friend there is no obstacle while the stack has room', () =
   t.lay('fr-2le', '1125', 'column', 0);
   const g = phase(t);
   t.p.steps[first] = 3;
-  expect(g.why(enter(t, first, 'column', 0))).toBe(null);
+  expect(g.refusal(enter(t, first, 'column', 0))).toBe(null);
   t.p.steps[first] = 4;
-  expect(g.why(enter(t, first, 'column', 0))).toBe('VE-XIII-e stackFull');
+  expect(g.refusal(enter(t, first, 'column', 0))).toBe('VE-XIII-e stackFull');
 });
 
 rule(['VE-XIV.2-e', 'VE-XIV.2-a'], 'a leader comes in alone, or with a unit by the same hex, and not both', () => {
@@ -122,7 +122,7 @@ rule(['VE-XIV.2-e', 'VE-XIV.2-a'], 'a leader comes in alone, or with a unit by t
   g.to('1124');
   expect(t.p.leaderAt[leader]).toBe(t.hex('1124'));
   g.take(PASS);
-  expect(g.why({ kind: 'lead', leader })).toBe('VE-XIV.2-a leaderMoved');
+  expect(g.refusal({ kind: 'lead', leader })).toBe('VE-XIV.2-a leaderMoved');
 });
 
 rule(
@@ -135,12 +135,12 @@ rule(
     t.lay('al-95', '1219', 'line', 1);
     const g = phase(t);
     g.take({ kind: 'lead', leader });
-    expect(g.why({ kind: 'step', hex: t.hex('1219') })).toBe('VE-VI.1-m enemyThere');
+    expect(g.refusal({ kind: 'step', hex: t.hex('1219') })).toBe('VE-VI.1-m enemyThere');
     const mp = t.b.leaders[leader]?.mp ?? 0;
     for (let i = 1; i <= mp + 2; i++) g.to(`11${String(20 - i).padStart(2, '0')}`);
     expect(g.hexes('step')).toEqual([]);
     g.take(PASS);
-    expect(g.why({ kind: 'lead', leader })).toBe('VE-XIV.2-a leaderMoved');
+    expect(g.refusal({ kind: 'lead', leader })).toBe('VE-XIV.2-a leaderMoved');
   },
 );
 
@@ -163,11 +163,11 @@ rule(
     const line = t.lay('fr-61l', '1210', 'line', 1);
     const g = phase(t);
     g.take({ kind: 'move', unit: line });
-    expect(g.why(change(line, 'skirmish', 1, t.hex('1211')))).toBe('VE-IV.6-a notLight');
+    expect(g.refusal(change(line, 'skirmish', 1, t.hex('1211')))).toBe('VE-IV.6-a notLight');
     g.take(PASS, { kind: 'move', unit });
     // Facing 1 the halves lie along 4 and 10: the wood is closed to them.
-    expect(g.why(change(unit, 'skirmish', 1, t.hex('1111')))).toBe('VE-IV.6-q noHalfThere');
-    expect(g.why(change(unit, 'skirmish', 1, t.hex('1009')))).toBe('VE-IV.6-f wrongHalf');
+    expect(g.refusal(change(unit, 'skirmish', 1, t.hex('1111')))).toBe('VE-IV.6-q noHalfThere');
+    expect(g.refusal(change(unit, 'skirmish', 1, t.hex('1009')))).toBe('VE-IV.6-f wrongHalf');
     g.take(change(unit, 'skirmish', 1, t.hex('0910')));
     expect([t.name(hexOf(t.p, unit)), t.name(t.p.second[unit] ?? OFF), g.move()?.spent]).toEqual(['0910', '1010', [1]]);
     // VE-IV.6-n: both halves shift; the left one is named.

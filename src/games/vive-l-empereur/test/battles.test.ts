@@ -7,7 +7,6 @@ import { get } from '../../../kernel/there.ts';
 import { standardBox } from '../data/standard.ts';
 import { facts, lift } from '../field.ts';
 import { AWAY, NONE, STATE } from '../position.ts';
-import { startArmy } from '../rules/army.ts';
 import { commands, rankOf } from '../rules/command.ts';
 import { startFires } from '../rules/fire.ts';
 import { firstPosition } from '../rules/setup.ts';
@@ -15,7 +14,8 @@ import { startCombat } from '../rules/shock.ts';
 import { endGame, recordControl, scoreOf } from '../rules/victory.ts';
 import type { ViveEvent } from '../told.ts';
 import { type Bench, bench } from './bench.ts';
-import { alone, drive } from './running.ts';
+import { playing } from './table.ts';
+import { armiesIn5 } from './worn.ts';
 
 // II, XV and the rules of the two battles.
 
@@ -88,11 +88,11 @@ const held = (): Bench => {
 rule('VE-QB-S3', 'the Guard is held back until another French corps has a unit disorganised', () => {
   const t = held();
   t.lay('al-95', '1009', 'disorganised');
-  alone(t, startArmy);
+  armiesIn5(t);
   expect(t.p.released).toBe(false);
   const unit = t.lay('fr-2le', '1010', 'disorganised');
   lift(t.p, unit, AWAY.eliminated);
-  expect(alone(t, startArmy).told('released')).toHaveLength(1);
+  expect(armiesIn5(t).told('released')).toHaveLength(1);
   expect(t.p.released).toBe(true);
 });
 
@@ -101,7 +101,7 @@ rule('VE-QB-S3', 'or until it is fired on, whatever the fire does', () => {
   t.lay('fr-gch', '1009', 'column', 0);
   t.lay('al-95', '1010', 'line', 1);
   t.p.phase = 'offensive';
-  const f = drive(t, (p) => startFires(p, 1), [1]);
+  const f = playing(t, (p) => startFires(p, 1), [1]);
   f.take({ kind: 'target', hex: t.hex('1009') });
   f.take({ kind: 'fire' });
   expect([t.p.released, f.told('losses').length]).toEqual([true, 0]);
@@ -111,11 +111,7 @@ rule('VE-QB-S3', 'or until it is attacked', () => {
   const t = held();
   t.lay('fr-gch', '1009', 'column', 0);
   t.lay('al-95', '1010', 'line', 1);
-  drive(
-    t,
-    (p) => startCombat(p, { counter: false, seat: 1, from: [t.hex('1010')], targets: [t.hex('1009')] }),
-    [1, 1, 1, 1, 1, 1, 1, 1],
-  );
+  playing(t, (p) => startCombat(p, { counter: false, seat: 1, from: [t.hex('1010')], targets: [t.hex('1009')] }), [1]);
   expect(t.p.released).toBe(true);
 });
 
@@ -127,7 +123,7 @@ rule('VE-QB-S3', 'its steps count double, and it never loses heart', () => {
   expect(scoreOf(t.b, t.p, 1).steps - before).toBe(2);
   const { corps } = facts(t.b, unit);
   for (const each of get(t.b.corps, corps).units) lift(t.p, each, AWAY.eliminated);
-  alone(t, startArmy);
+  armiesIn5(t);
   expect(t.p.army[corps]).toBe(STATE.steady);
 });
 
@@ -156,7 +152,7 @@ rule('VE-I-b', 'the difference of points decides, and how far', () => {
 
 rule(['VE-II-a', 'VE-II-b', 'VE-II-c', 'VE-II-d'], 'two player-turns of six phases make a turn', () => {
   const t = bench();
-  const f = drive(t, (p) => {
+  const f = playing(t, (p) => {
     p.stack = [{ step: 'turn.begin' }];
   });
   for (let i = 0; i < 40 && t.p.turn === 1; i++)

@@ -9,7 +9,7 @@ import { startMovement } from '../rules/movement.ts';
 import { startShocks } from '../rules/shock.ts';
 import { greedy, random, stubborn, winners } from './battles.ts';
 import { type Bench, bench } from './bench.ts';
-import { OVER, playing } from './playing.ts';
+import { OVER, playing } from './table.ts';
 
 test.each([
   ['random', random],
@@ -22,7 +22,7 @@ test.each([
 /** What the bot chooses on the bench, where nothing is hidden. */
 function choosing(t: Bench, start: (p: Position) => void) {
   const bot = hints(t.box);
-  const f = playing(t, [], start);
+  const f = playing(t, start);
   const best = (): Choice => {
     const choices = f.choices();
     const ratings = bot.rate(t.p, f.seat(), choices);
@@ -33,7 +33,7 @@ function choosing(t: Bench, start: (p: Position) => void) {
     best,
     /** Plays the phase out. */
     all(): void {
-      while (f.step() !== OVER) f.take(best());
+      while (f.at() !== OVER) f.take(best());
     },
   };
 }
@@ -64,7 +64,7 @@ function answer(rider: string, setup: (t: Bench) => void): Choice {
   const f = choosing(t, startCharges);
   f.take({ kind: 'charge', unit, facing: 1 });
   f.take({ kind: 'go' });
-  expect(f.step()).toBe('squares.choose');
+  expect(f.at()).toBe('squares.choose');
   return f.best();
 }
 

@@ -6,14 +6,16 @@ import { startFire, startFires } from '../rules/fire.ts';
 import { mayFire } from '../rules/fire-value.ts';
 import type { Retreat } from '../rules/frames.ts';
 import { type Bench, bench } from './bench.ts';
-import { OVER, playing } from './playing.ts';
+import { OVER, playing } from './table.ts';
 
 // VII: what comes of fire.
 
 /** These units of the French fire at 1009. */
 const shoot = (t: Bench, dice: readonly number[], firers: readonly number[], at = '1009') =>
-  playing(t, dice, (p) =>
-    startFire(p, { kind: 'phase', target: t.hex(at), firers, group: unitsAt(p, t.hex(at)), tests: true }),
+  playing(
+    t,
+    (p) => startFire(p, { kind: 'phase', target: t.hex(at), firers, group: unitsAt(p, t.hex(at)), tests: true }),
+    dice,
   );
 
 rule(
@@ -26,7 +28,7 @@ rule(
       const under = t.lay('al-n1', '1009', 'line', 5);
       const top = t.lay('al-on', '1009', 'line', 5);
       const f = shoot(t, dice, firers);
-      expect([f.unused(), f.told('fire')[0]?.value]).toEqual(['', 6]);
+      expect(f.told('fire')[0]?.value).toBe(6);
       return [
         f.told('fire')[0]?.result,
         stepsOf(t.p, top),
@@ -59,7 +61,7 @@ rule(
       const guns = [t.lay('fr-a12', '1012', 'battery', 1), t.lay('fr-gha', '1006', 'battery', 5)];
       t.lay(id, '1009', formation);
       const f = shoot(t, [6], [...firers, ...guns]);
-      expect([f.told('fire').length, f.told('test'), f.step()], `${id} in ${letter}`).toEqual([1, [], OVER]);
+      expect([f.told('fire').length, f.told('test'), f.at()], `${id} in ${letter}`).toEqual([1, [], OVER]);
       expect(f.told('fire')[0]?.result, `${id} in ${letter}`).not.toBe('-');
     }
   },
@@ -97,7 +99,7 @@ rule(
     t.lead('orange', '1112');
     const f = shoot(t, [5, 6, 6], [unit], '1112');
     const flight = t.p.stack.find((frame): frame is Retreat => frame.step.startsWith('retreat.'));
-    expect([f.step(), flight?.from]).toEqual(['retreat.leader', [t.hex('1011')]]);
+    expect([f.at(), flight?.from]).toEqual(['retreat.leader', [t.hex('1011')]]);
   },
 );
 
@@ -106,10 +108,10 @@ rule(['VE-VII.9-d', 'VE-VII.4-b'], 'a hex that fire has emptied is not entered',
   t.p.phase = 'offensive';
   t.lay('fr-2le', '1010', 'line', 1);
   const enemy = t.lay('al-79', '1009', 'line', 5, { steps: 1 });
-  const f = playing(t, [5], (p) => startFires(p, 0));
+  const f = playing(t, (p) => startFires(p, 0), [5]);
   f.take({ kind: 'target', hex: t.hex('1009') });
   f.take({ kind: 'fire' });
-  expect([hexOf(t.p, enemy), f.step(), f.choices()]).toEqual([AWAY.eliminated, OVER, [{ kind: 'pass' }]]);
+  expect([hexOf(t.p, enemy), f.at(), f.choices()]).toEqual([AWAY.eliminated, 'fires.target', [{ kind: 'pass' }]]);
 });
 
 rule(

@@ -50,7 +50,7 @@ rule(['VE-0-j', 'VE-VII.5-k'], 'a stack on its way shows its top unit alone', ()
   f.take('move fr-61l', 'move fr-108l');
   expect(locals(t, 1, 'move')).toMatchObject({ units: [top, UNSEEN] });
   f.take('step 1009');
-  expect([f.at(), f.asked()]).toEqual(['step.fire', 1]);
+  expect([f.at(), f.seat()]).toEqual(['step.fire', 1]);
   expect(seen(t, 1).units[under]).toBeNull();
   expect(locals(t, 1, 'step')).toMatchObject({ units: [top, UNSEEN] });
   expect(locals(t, 0, 'step')).toMatchObject({ units: [top, under] });

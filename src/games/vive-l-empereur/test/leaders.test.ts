@@ -7,7 +7,7 @@ import { commands, leading, moraleBonus, rankOf, valuesOf } from '../rules/comma
 import { rollForLife, startReplacements } from '../rules/leaders.ts';
 import type { ViveEvent } from '../told.ts';
 import { bench } from './bench.ts';
-import { drive } from './running.ts';
+import { playing } from './table.ts';
 
 // XIV.1, XIV.6: who leads, and who replaces him.
 
@@ -42,8 +42,8 @@ rule(
     const other = t.lay('fr-61l', '1014');
     t.lay('fr-811c', '1016');
     t.p.leaderAt[reille] = AWAY.eliminated;
-    const f = drive(t, startReplacements, [6]);
-    expect([f.step(), f.seat()]).toEqual(['replacements.join', 0]);
+    const f = playing(t, startReplacements);
+    expect([f.at(), f.seat()]).toEqual(['replacements.join', 0]);
     expect(f.choices()).toEqual([
       { kind: 'join', unit },
       { kind: 'join', unit: other },
@@ -63,6 +63,6 @@ rule('VE-XIV.6-c', 'while no unit of his command is on the map he waits', () => 
   const reille = t.leader('reille');
   t.lay('fr-811c', '1016');
   t.p.leaderAt[reille] = AWAY.eliminated;
-  expect(drive(t, startReplacements).step()).not.toBe('replacements.join');
+  expect(playing(t, startReplacements).at()).not.toBe('replacements.join');
   expect(t.p.leaderAt[reille]).toBe(AWAY.eliminated);
 });

@@ -11,7 +11,7 @@ import { startRetreat } from '../rules/retreat.ts';
 import { bench } from './bench.ts';
 import { drive } from './drive.ts';
 import { fight } from './fighting.ts';
-import { OVER, playing } from './playing.ts';
+import { OVER, playing } from './table.ts';
 
 // X: when morale is tested, and by whom.
 
@@ -22,8 +22,8 @@ rule(['VE-X.1-c', 'VE-V.8-a'], 'who is run over tests; who is pushed out breaks 
     const friend = t.lay('fr-1l', '1011', 'line', 1);
     for (const [i, hex] of ['1009', '1110', '1111', '0911', '0910'].entries())
       t.lay(['al-27j', 'al-7l', 'al-5m', 'al-7m', 'al-8m'][i] ?? '', hex, 'disorganised');
-    const f = playing(t, dice, (p) => startRetreat(p, { units: [runner], spared: t.b.units.map((_, unit) => unit) }));
-    while (f.step() !== OVER)
+    const f = playing(t, (p) => startRetreat(p, { units: [runner], spared: t.b.units.map((_, unit) => unit) }), dice);
+    while (f.at() !== OVER)
       f.take(f.choices().find(({ kind }) => kind === 'pass') ?? f.choices()[0] ?? { kind: 'pass' });
     return [f.told('test').map(({ cause }) => cause), isDisorganised(t.p, friend)];
   };
@@ -54,7 +54,7 @@ rule(
     const t = bench({ terrain: { 1109: 'W' } });
     t.p.turn = 5;
     const unit = t.lay('fr-2le', '1010', 'disorganised', 0, { marker: 2 });
-    const f = playing(t, [6, 6], startRally);
+    const f = playing(t, startRally, [6, 6]);
     f.take({ kind: 'rally', unit });
     expect(f.told('test')).toMatchObject([{ cause: 'rally', passed: false }]);
     expect(f.choices()).toContainEqual({ kind: 'to', hex: t.hex('1109') });
@@ -92,7 +92,7 @@ rule('VE-V.5-g', 'who holds is not run over by comrades of his own hex', () => {
   // 14 to 12 is 1:1: a 3 is 1/0*; the top one fails, the other passes at -2.
   const f = fight(t, [3, 6, 6, 1, 1], ['1010']);
   f.flee();
-  expect([f.told('test').map(({ cause }) => cause), f.unused()]).toEqual([['shock', 'shock'], '']);
+  expect(f.told('test').map(({ cause }) => cause)).toEqual(['shock', 'shock']);
   expect([isDisorganised(t.p, top), isDisorganised(t.p, under)]).toEqual([true, false]);
 });
 

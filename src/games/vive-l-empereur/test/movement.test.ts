@@ -29,7 +29,7 @@ function phase(t: Bench, dice: readonly number[] = [], seat = 0) {
     to: (hex: string) => g.take({ kind: 'step', hex: t.hex(hex) }),
     back: (hex: string) => g.take({ kind: 'back', hex: t.hex(hex) }),
     spent: () => t.p.stack.findLast(isMove)?.spent,
-    whyTo: (hex: string) => g.why({ kind: 'step', hex: t.hex(hex) }),
+    whyTo: (hex: string) => g.refusal({ kind: 'step', hex: t.hex(hex) }),
   };
 }
 const stance = (p: Position, unit: Unit) => [p.formation[unit], p.facing[unit]];
@@ -87,7 +87,7 @@ rule(
     const g = phase(t);
     g.take(move(unit));
     g.to('1009');
-    expect(g.why(change(unit, 'column', 0))).toBe('VE-VI.1-j tooFewPoints');
+    expect(g.refusal(change(unit, 'column', 0))).toBe('VE-VI.1-j tooFewPoints');
     expect(g.whyTo('1008')).toBe('VE-VI.1-g tooFewPoints');
     const u = bench();
     const other = u.lay('fr-61l', '1010', 'square');
@@ -107,9 +107,9 @@ rule(
     const g = phase(t);
     g.take(move(unit));
     for (const hex of ['1009', '1008', '1007']) g.to(hex);
-    expect(g.why(change(unit, 'line', 3))).toBe('VE-VI.3-d wrongFacing');
+    expect(g.refusal(change(unit, 'line', 3))).toBe('VE-VI.3-d wrongFacing');
     g.take(change(unit, 'line', 1));
-    expect([g.spent(), g.hexes('step'), g.list()]).toEqual([[4], [], [PASS]]);
+    expect([g.spent(), g.hexes('step'), g.choices()]).toEqual([[4], [], [PASS]]);
   },
 );
 
@@ -124,15 +124,15 @@ rule(
     expect(g.spent()).toEqual([2]);
     g.to('1011');
     g.take(change(unit, 'battery', 1));
-    expect(g.why(change(unit, 'limbered', 0))).toBe('VE-VI.3-i unlimberedNow');
-    expect(g.list()).toEqual([PASS]);
+    expect(g.refusal(change(unit, 'limbered', 0))).toBe('VE-VI.3-i unlimberedNow');
+    expect(g.choices()).toEqual([PASS]);
     const u = bench();
     const other = u.lay('fr-a59', '1010', 'battery', 1);
     const h = phase(u);
     h.take(move(other), change(other, 'limbered', 6));
     h.to('1011');
     h.to('1012');
-    expect(h.why(change(other, 'battery', 1))).toBe('VE-VI.1-j tooFewPoints');
+    expect(h.refusal(change(other, 'battery', 1))).toBe('VE-VI.1-j tooFewPoints');
   },
 );
 
@@ -141,10 +141,10 @@ rule(['VE-VI.4-b', 'VE-IV.12-d'], 'a battery turns by 60 degrees if it does noth
   const unit = t.lay('fr-a59', '1010', 'battery', 1);
   const g = phase(t);
   g.take(move(unit));
-  expect(g.why(turn(unit, 5))).toBe('VE-VI.4-b batteryTurn');
+  expect(g.refusal(turn(unit, 5))).toBe('VE-VI.4-b batteryTurn');
   g.take(turn(unit, 3));
-  expect(g.why(turn(unit, 1))).toBe('VE-VI.4-b batteryTurn');
-  expect(g.why(change(unit, 'limbered', 0))).toBe('VE-VI.3-i unlimberedNow');
+  expect(g.refusal(turn(unit, 1))).toBe('VE-VI.4-b batteryTurn');
+  expect(g.refusal(change(unit, 'limbered', 0))).toBe('VE-VI.3-i unlimberedNow');
 });
 
 rule(
@@ -162,7 +162,7 @@ rule(
     expect(g.spent()).toEqual([3]);
     for (const hex of ['1011', '1012', '1013']) g.to(hex);
     g.take(turn(unit, 8));
-    expect([g.spent(), g.list()]).toEqual([[6], [PASS]]);
+    expect([g.spent(), g.choices()]).toEqual([[6], [PASS]]);
   },
 );
 
@@ -171,7 +171,7 @@ rule(['VE-VI.4-e', 'VE-IV.3-a', 'E-36'], 'E-36: back uphill for three, back into
   const unit = t.lay('fr-61l', '1010', 'column', 0);
   const g = phase(t);
   g.take(move(unit));
-  expect(g.why({ kind: 'back', hex: t.hex('0910') })).toBe('VE-VI.4-e notBehind');
+  expect(g.refusal({ kind: 'back', hex: t.hex('0910') })).toBe('VE-VI.4-e notBehind');
   g.back('1011');
   g.back('1012');
   expect([g.spent(), stance(t.p, unit)]).toEqual([[6], ['adapted', 0]]);
@@ -197,9 +197,13 @@ rule(
     expect(g.whyTo('1114')).toBe('VE-VI.1-g tooFewPoints');
     g.take(turn(unit, 0));
     g.to('1013');
-    expect(g.why(change(unit, 'line', 1))).toBe(null);
+    expect(g.refusal(change(unit, 'line', 1))).toBe(null);
     g.to('1012');
-    expect([g.spent(), g.why(change(unit, 'line', 1)), g.hexes('step')]).toEqual([[8], 'VE-VI.1-j tooFewPoints', []]);
+    expect([g.spent(), g.refusal(change(unit, 'line', 1)), g.hexes('step')]).toEqual([
+      [8],
+      'VE-VI.1-j tooFewPoints',
+      [],
+    ]);
   },
 );
 
@@ -256,7 +260,7 @@ rule(
     const other = t.lay('fr-72l', '1011', 'column', 0);
     const g = phase(t);
     g.take(move(unit));
-    expect(g.why(move(other))).toBe('VE-VI.1-d notStackedHere');
+    expect(g.refusal(move(other))).toBe('VE-VI.1-d notStackedHere');
     g.take(move(gun));
     g.to('1009');
     expect([g.spent(), unitsAt(t.p, t.hex('1009'))]).toEqual([
@@ -264,12 +268,12 @@ rule(
       [unit, gun],
     ]);
     expect(g.whyTo('1008')).toBe('VE-VI.1-g tooFewPoints');
-    expect(g.why({ kind: 'drop', unit })).toBe(null);
+    expect(g.refusal({ kind: 'drop', unit })).toBe(null);
     g.take({ kind: 'drop', unit: gun });
     g.to('1008');
     expect(g.spent()).toEqual([4]);
     g.take(PASS);
-    expect([g.why(move(unit)), g.why(move(gun))]).toEqual(['VE-VI.1-c movedAlready', 'VE-VI.1-c movedAlready']);
+    expect([g.refusal(move(unit)), g.refusal(move(gun))]).toEqual(['VE-VI.1-c movedAlready', 'VE-VI.1-c movedAlready']);
   },
 );
 
@@ -283,7 +287,7 @@ rule(
     t.p.marks[horse] = MARK.charged;
     t.p.leaderMarks[leader] = 2;
     const g = phase(t);
-    expect([g.why(move(horse)), g.why({ kind: 'lead', leader })]).toEqual([
+    expect([g.refusal(move(horse)), g.refusal({ kind: 'lead', leader })]).toEqual([
       'VE-VI.1-b chargedAlready',
       'VE-XIV.2-c leaderCharged',
     ]);
@@ -313,11 +317,11 @@ rule(
     const g = phase(t);
     g.take(move(unit));
     g.to('1009');
-    expect(g.why(PASS)).toBe('VE-V.8-d mayNotStop');
+    expect(g.refusal(PASS)).toBe('VE-V.8-d mayNotStop');
     g.to('1008');
-    expect(g.why(PASS)).toBe('VE-V.8-d mayNotStop');
+    expect(g.refusal(PASS)).toBe('VE-V.8-d mayNotStop');
     g.take(change(unit, 'square', 0));
-    expect(g.why(PASS)).toBe(null);
+    expect(g.refusal(PASS)).toBe(null);
     const u = bench();
     const line = u.lay('fr-61l', '1010', 'line', 1);
     u.lay('fr-72l', '1008', 'disorganised');
@@ -363,7 +367,7 @@ rule(['VE-V.8-a', 'VE-VI.1-l'], 'a Disorganised unit passes friends in order, wh
   g.to(next);
   expect(g.log.map(({ kind }) => kind)).toEqual(['moved', 'test']);
   expect(g.log[1]).toMatchObject({ cause: 'passedOver', unit: friend, passed: true });
-  expect(g.why(PASS)).toBe('VE-V.8-d mayNotStop');
+  expect(g.refusal(PASS)).toBe('VE-V.8-d mayNotStop');
 });
 
 rule(['VE-V.7-a', 'VE-V.7-b'], 'E-5: the phase does not end while a stack disagrees that could be put right', () => {
@@ -371,9 +375,9 @@ rule(['VE-V.7-a', 'VE-V.7-b'], 'E-5: the phase does not end while a stack disagr
   const below = t.lay('fr-72l', '1010', 'column', 6);
   const top = t.lay('fr-61l', '1010', 'line', 3);
   const g = phase(t);
-  expect(g.why(PASS)).toBe('VE-V.7-a stackDisagrees');
+  expect(g.refusal(PASS)).toBe('VE-V.7-a stackDisagrees');
   g.take(move(below), turn(below, 4), PASS);
-  expect(g.why(PASS)).toBe(null);
+  expect(g.refusal(PASS)).toBe(null);
   expect(top).not.toBe(below);
 });
 
@@ -387,14 +391,14 @@ rule(
     const g = phase(t);
     g.take(move(unit));
     g.to('1010');
-    expect([unitsAt(t.p, t.hex('1010')), g.reveals()]).toEqual([[unit, below], 0]);
+    expect([unitsAt(t.p, t.hex('1010')), g.revealed()]).toEqual([[unit, below], 0]);
     g.take(PASS, { kind: 'top', unit: below });
-    expect([unitsAt(t.p, t.hex('1010')), g.reveals()]).toEqual([[below, unit], 1]);
-    expect(g.why({ kind: 'top', unit: below })).toBe('VE-V.9-a onTopAlready');
+    expect([unitsAt(t.p, t.hex('1010')), g.revealed()]).toEqual([[below, unit], 1]);
+    expect(g.refusal({ kind: 'top', unit: below })).toBe('VE-V.9-a onTopAlready');
     // Whoever leaves from above shows who lay under it.
     g.take(move(below));
     g.to('1009');
-    expect(g.reveals()).toBe(2);
+    expect(g.revealed()).toBe(2);
   },
 );
 
@@ -418,7 +422,7 @@ rule(['VE-XV-c', 'VE-XV-b'], 'off the map by a line of communication of its own,
   const other = t.lay('fr-72l', '1010', 'column', 6);
   const g = phase(t);
   g.take(move(other));
-  expect(g.why({ kind: 'exit' })).toBe('VE-XV-c noWayOff');
+  expect(g.refusal({ kind: 'exit' })).toBe('VE-XV-c noWayOff');
   g.take(PASS, move(unit), turn(unit, 4), turn(unit, 6));
   g.take({ kind: 'exit' });
   expect([hexOf(t.p, unit), g.log.at(-1)?.kind, g.at()]).toEqual([AWAY.left, 'left', 'movement.choose']);

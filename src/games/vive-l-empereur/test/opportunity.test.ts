@@ -6,7 +6,7 @@ import { startMovement } from '../rules/movement.ts';
 import { startRetreat } from '../rules/retreat.ts';
 import { type Bench, bench } from './bench.ts';
 import { fight } from './fighting.ts';
-import { OVER, playing } from './playing.ts';
+import { OVER, playing } from './table.ts';
 
 // V.6, VII.5, V.8, IX.7: what befalls those who leave a hex, and those who run.
 
@@ -16,7 +16,7 @@ function leaving(t: Bench, dice: readonly number[]) {
   t.lay('al-apic', '0910', 'battery', 3);
   t.p.phase = 'movement';
   t.p.active = 0;
-  return playing(t, dice, startMovement);
+  return playing(t, startMovement, dice);
 }
 
 rule(
@@ -33,7 +33,7 @@ rule(
     f.take({ kind: 'fire' });
     expect([hexOf(t.p, leaves), stepsOf(t.p, stays)]).toEqual([AWAY.eliminated, 7]);
     const [test] = f.told('test');
-    expect([test?.unit, test?.parts.map(({ what }) => what), f.unused()]).toEqual([stays, ['morale', 'flank'], '']);
+    expect([test?.unit, test?.parts.map(({ what }) => what)]).toEqual([stays, ['morale', 'flank']]);
   },
 );
 
@@ -46,7 +46,7 @@ rule('VE-VII.5-l', 'whoever goes from one hex to different ones is fired at each
     f.take({ kind: 'move', unit });
     if (hex === '1110') f.take({ kind: 'turn', unit, facing: 2 });
     f.take({ kind: 'step', hex: t.hex(hex) });
-    expect(f.step()).toBe('step.fire');
+    expect(f.at()).toBe('step.fire');
     f.take({ kind: 'fire' });
     f.take({ kind: 'pass' });
   }
@@ -65,9 +65,9 @@ rule(
       const t = bench({ terrain: Object.fromEntries(ponds.map((hex) => [hex, '~'])) });
       const unit = t.lay(runner, '1010', 'disorganised');
       const stood = t.lay(friend, '1011', formation);
-      const f = playing(t, [], (p) => startRetreat(p, { units: [unit] }));
+      const f = playing(t, (p) => startRetreat(p, { units: [unit] }));
       f.flee();
-      expect([f.told('test'), isDisorganised(t.p, stood), f.step()]).toEqual([[], true, OVER]);
+      expect([f.told('test'), isDisorganised(t.p, stood), f.at()]).toEqual([[], true, OVER]);
       expect(f.told('moved')[0]?.units).toEqual([stood]);
     }
   },
@@ -81,8 +81,8 @@ rule(['VE-VIII.1-c', 'VE-IX.7-b', 'VE-VIII.1-b'], 'who was attacked and runs may
   const enemy = t.lay('al-27j', '1009', 'line', 5);
   // 12 to 6 is 2:1: a 5 is D. Then 2 passes the test of the cavalry, and it strikes.
   const f = fight(t, [5, 1, 1, 6], ['1010']);
-  while (f.step() === 'retreat.hex') f.take({ kind: 'to', hex: t.hex('1008') });
-  expect([f.step(), f.seat(), has(t.p, enemy, MARK.attacked)]).toEqual(['react.choose', 0, true]);
+  while (f.at() === 'retreat.hex') f.take({ kind: 'to', hex: t.hex('1008') });
+  expect([f.at(), f.seat(), has(t.p, enemy, MARK.attacked)]).toEqual(['react.choose', 0, true]);
   f.take({ kind: 'countercharge', hex: t.hex('1007') });
   f.take({ kind: 'pass' });
   expect(f.told('shock').map(({ counter }) => counter)).toEqual([false, true]);

@@ -120,7 +120,7 @@ rule(['VE-VI.8-a', 'VE-IV.10-b', 'VE-XII.2-c'], 'who is broken before his recoil
   const [one, other] = [t.lay('al-bhu', '1010', 'column', 6), t.lay('al-bul', '1111', 'column', 6)];
   t.p.army.fill(STATE.desperate);
   t.lay('fr-a59', '1012', 'limbered', 0);
-  const f = marching(t, [6, 6, 6, 6, 6, 6, 6, 6]);
+  const f = marching(t, [6, 6, 6, 6]);
   f.take('move fr-a59', 'step 1011', 'recoil 1010', 'recoil 1111');
   f.wait('retreat');
   expect([one, other].map((unit) => t.p.formation[unit])).toEqual(['disorganised', 'disorganised']);

@@ -8,13 +8,16 @@ import { rollForLife } from '../rules/leaders.ts';
 import { moraleParts, sum } from '../rules/morale.ts';
 import { type Bench, bench } from './bench.ts';
 import { fight } from './fighting.ts';
-import { playing } from './playing.ts';
+import { playing } from './table.ts';
 
 // XIV.4, XIV.5: leaders with those who are shot at, broken and destroyed.
 
 const shoot = (t: Bench, dice: readonly number[], firers: readonly number[], at = '1009') =>
-  playing(t, dice, (p: Position) =>
-    startFire(p, { kind: 'phase', target: t.hex(at), firers, group: unitsAt(p, t.hex(at)), tests: true }),
+  playing(
+    t,
+    (p: Position) =>
+      startFire(p, { kind: 'phase', target: t.hex(at), firers, group: unitsAt(p, t.hex(at)), tests: true }),
+    dice,
   );
 const perils = (f: ReturnType<typeof playing>) => f.told('leaderRoll').map(({ peril, falls }) => [peril, falls]);
 
@@ -51,7 +54,7 @@ rule(['VE-XIV.5-a', 'VE-IV.6-u'], 'and rolls for what the other half loses, and 
   // 6 + 6 is the column of 11: a 6 is 3 at -1 on the die: two steps or more.
   const f = shoot(t, [6, 1, 6, 6], guns, '1010');
   expect(perils(f)).toEqual([['losses', false]]);
-  expect([hexOf(t.p, unit), t.p.leaderAt[leader], f.step()]).toEqual([t.hex('1010'), t.hex('1010'), 'retreat.leader']);
+  expect([hexOf(t.p, unit), t.p.leaderAt[leader], f.at()]).toEqual([t.hex('1010'), t.hex('1010'), 'retreat.leader']);
 });
 
 rule(['VE-XIV.5-b', 'VE-IV.6-u'], 'and when a shock at the other half destroys them', () => {
@@ -126,7 +129,7 @@ rule('VE-XIV.5-h', 'whoever has to go is not sent into a pond', () => {
   f.take({ kind: 'pass' });
   f.take({ kind: 'advance', unit });
   f.take({ kind: 'go' });
-  expect([f.step(), f.choices().some((c) => c.kind === 'to' && c.hex === t.hex('1008'))]).toEqual([
+  expect([f.at(), f.choices().some((c) => c.kind === 'to' && c.hex === t.hex('1008'))]).toEqual([
     'displaced.to',
     false,
   ]);

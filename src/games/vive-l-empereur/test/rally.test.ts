@@ -8,22 +8,22 @@ import { NONE } from '../position.ts';
 import { formsOf, startRally } from '../rules/rally.ts';
 import { startRetreat } from '../rules/retreat.ts';
 import { bench } from './bench.ts';
-import { drive, markers } from './running.ts';
+import { playing } from './table.ts';
 
 // XI: rallies.
 
 rule(['VE-XI.1-a', 'VE-XI.2-b'], 'whoever broke two turns ago or earlier may try, once a phase', () => {
   const t = bench();
-  markers(t, 5);
+  t.p.turn = 5;
   const old = t.lay('fr-2le', '1010', 'disorganised', 0, { marker: 3 });
   t.lay('fr-61l', '1012', 'disorganised', 0, { marker: 4 });
   t.lay('fr-72l', '1014', 'line', 1);
   t.lay('al-95', '2005', 'disorganised', 0, { marker: 1 });
-  const f = drive(t, startRally, [6, 6]);
+  const f = playing(t, startRally, [6, 6]);
   expect(f.choices()).toEqual([{ kind: 'rally', unit: old }, { kind: 'pass' }]);
   f.take({ kind: 'rally', unit: old });
   f.take(get(f.choices(), 0));
-  while (f.step() === 'retreat.hex') f.take(get(f.choices(), 0));
+  while (f.at() === 'retreat.hex') f.take(get(f.choices(), 0));
   // VE-XI.4-d: a natural 12 is just a failure; and nobody tries twice.
   expect([isDisorganised(t.p, old), hexOf(t.p, old) >= 0]).toEqual([true, true]);
   expect(f.choices()).toEqual([{ kind: 'pass' }]);
@@ -34,10 +34,10 @@ rule(
   'the test of a rally counts disorder, the enemy next to it and losses',
   () => {
     const t = bench();
-    markers(t, 5);
+    t.p.turn = 5;
     const unit = t.lay('fr-2le', '1010', 'disorganised', 0, { marker: 2 });
     t.lay('al-95', '1009', 'disorganised', 0, { marker: 5 });
-    const f = drive(t, startRally, [1, 1]);
+    const f = playing(t, startRally, [1, 1]);
     f.take({ kind: 'rally', unit });
     const { morale } = facts(t.b, unit);
     expect(f.told('test')).toMatchObject([
@@ -57,7 +57,7 @@ rule(
 
 rule(['VE-XI.3-a', 'VE-IV.7-b'], 'whoever rallies takes any formation and facing that the ground allows', () => {
   const t = bench({ terrain: { 1212: 'W', 1414: 'm' } });
-  markers(t, 5);
+  t.p.turn = 5;
   const unit = t.lay('fr-61l', '1010', 'disorganised', 0, { marker: 2 });
   const inWood = t.lay('fr-72l', '1212', 'disorganised', 0, { marker: 2 });
   const horse = t.lay('fr-1ch', '1610', 'disorganised', 0, { marker: 2 });
@@ -65,7 +65,7 @@ rule(['VE-XI.3-a', 'VE-IV.7-b'], 'whoever rallies takes any formation and facing
   expect(forms(unit)).toEqual(['line', 'column', 'square']);
   expect(forms(inWood)).toEqual(['adapted']);
   expect(forms(horse)).toEqual(['column']);
-  const f = drive(t, startRally, [1, 2]);
+  const f = playing(t, startRally, [1, 2]);
   f.take({ kind: 'rally', unit });
   expect(f.choices()).toHaveLength(6 + 6 + 1);
   f.take({ kind: 'change', unit, formation: 'line', facing: 7, second: OFF });
@@ -88,9 +88,9 @@ rule(
     expect(second({ special: { skirmish: false } })).toBe(0);
     expect(standardBox().battle(0).scenario.special.skirmish).toBe(false);
     const t = bench();
-    markers(t, 5);
+    t.p.turn = 5;
     const unit = t.lay('fr-2le', '1010', 'disorganised', 0, { marker: 1 });
-    const f = drive(t, startRally, [1, 2]);
+    const f = playing(t, startRally, [1, 2]);
     f.take({ kind: 'rally', unit });
     // Facing due east the left half is the northern one.
     f.take({ kind: 'change', unit, formation: 'skirmish', facing: 3, second: t.hex('1009') });
@@ -103,9 +103,9 @@ rule(
   'whoever fails runs home, or to a forest or town within two hexes',
   () => {
     const t = bench({ terrain: { 1008: 'W', 1011: 'V', 1012: 'f', 1210: 't' } });
-    markers(t, 5);
+    t.p.turn = 5;
     const unit = t.lay('fr-61l', '1010', 'disorganised', 0, { marker: 2 });
-    const f = drive(t, startRally, [6, 5]);
+    const f = playing(t, startRally, [6, 5]);
     f.take({ kind: 'rally', unit });
     const named = f.choices().map((c) => (c.kind === 'to' ? t.name(c.hex) : c.kind));
     // Its line of communication stands for the way home; farm and thicket are no refuge, and it may not stay.
@@ -117,11 +117,11 @@ rule(
 
 rule('VE-XI.4-c', 'in a town or forest it may stay', () => {
   const t = bench({ terrain: { 1010: 'V' } });
-  markers(t, 5);
+  t.p.turn = 5;
   const unit = t.lay('fr-61l', '1010', 'disorganised', 0, { marker: 2 });
-  const f = drive(t, startRally, [6, 5]);
+  const f = playing(t, startRally, [6, 5]);
   f.take({ kind: 'rally', unit });
-  expect(f.kinds()).toEqual(['to', 'pass']);
+  expect(f.choices().map(({ kind }) => kind)).toEqual(['to', 'pass']);
   f.take({ kind: 'pass' });
   expect(t.name(hexOf(t.p, unit))).toBe('1010');
 });
@@ -131,15 +131,15 @@ rule(
   'who does not rally leaves the hex of who does, town or not, when all attempts are over',
   () => {
     const t = bench({ terrain: { 1010: 'V' } });
-    markers(t, 5);
+    t.p.turn = 5;
     const late = t.lay('fr-61l', '1010', 'disorganised', 0, { marker: 4 });
     const unit = t.lay('fr-2le', '1010', 'disorganised', 0, { marker: 2 });
-    const f = drive(t, startRally, [1, 2]);
+    const f = playing(t, startRally, [1, 2]);
     f.take({ kind: 'rally', unit });
     f.take({ kind: 'change', unit, formation: 'adapted', facing: 0, second: OFF });
-    expect([t.name(hexOf(t.p, late)), f.step()]).toEqual(['1010', 'rally.choose']);
+    expect([t.name(hexOf(t.p, late)), f.at()]).toEqual(['1010', 'rally.choose']);
     f.take({ kind: 'pass' });
-    while (f.step() === 'retreat.hex') f.take(get(f.choices(), 0));
+    while (f.at() === 'retreat.hex') f.take(get(f.choices(), 0));
     expect(t.b.ground.hexes.distance(hexOf(t.p, late), t.hex('1010'))).toBe(2);
     expect(t.name(hexOf(t.p, unit))).toBe('1010');
   },
@@ -148,7 +148,7 @@ rule(
 rule('VE-XI.4-a', 'a retreat to cover ends in the cover, after one hex too', () => {
   const t = bench({ terrain: { 1009: 'W' } });
   const unit = t.lay('fr-61l', '1010', 'disorganised');
-  drive(t, (p) => startRetreat(p, { units: [unit], cover: t.hex('1009') }));
+  playing(t, (p) => startRetreat(p, { units: [unit], cover: t.hex('1009') }));
   expect(t.name(hexOf(t.p, unit))).toBe('1009');
 });
 
@@ -161,7 +161,7 @@ rule(
     t.p.active = 0;
     const unit = t.lay('fr-2le', '1010', 'disorganised', 0, { marker: 3 });
     const picton = t.lead('picton', '1111');
-    const f = drive(t, startRally, [1, 1, 6]);
+    const f = playing(t, startRally, [1, 1, 6]);
     f.take({ kind: 'rally', unit });
     f.take({ kind: 'change', unit, formation: 'skirmish', facing: 1, second: t.hex('1111') });
     expect(f.told('leaderRoll')).toMatchObject([{ leader: picton, peril: 'overrun', falls: true }]);

@@ -14,7 +14,7 @@ function charged() {
   const t = bench();
   const rider = t.lay('fr-1ch', '1010', 'column', 0);
   t.lay('al-27j', '1007', 'line', 5);
-  return { t, rider, f: drive(t, startCharges, [1, 1, 1, 1]) };
+  return { t, rider, f: drive(t, startCharges) };
 }
 
 rule('VE-IX.2-a', 'each regiment charges once, and is named once', () => {

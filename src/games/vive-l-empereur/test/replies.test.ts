@@ -65,7 +65,7 @@ rule(
     t.lay('al-6h', '1009', 'column', 6);
     const f = drive(t, startCharges, [1, 1, 1, 1]);
     f.take('charge fr-1ch 1', 'charge fr-6ch 11', 'go');
-    while (f.asked() === 1) f.take('pass');
+    while (f.seat() === 1) f.take('pass');
     f.take('step 1010', 'recoil 1009', 'waive', 'to 1008', 'pass', 'disorder fr-1ch');
     f.wait('retreat');
     f.take('step 1009', 'recoil 1008');
@@ -82,7 +82,7 @@ rule(['VE-IX.2-j', 'VE-IX.2-n'], 'a charge needs no sight of its target', () => 
   // Nobody sees it, and nobody is asked.
   expect(f.at()).toBe('charge.act');
   f.take('step 1011', 'pass', 'step 1010');
-  while (f.asked() === 1) f.take('pass');
+  while (f.seat() === 1) f.take('pass');
   expect(f.choices('finish')).toEqual(['finish']);
 });
 
@@ -113,10 +113,10 @@ rule(
       t.lay('al-7l', '1009', 'square');
       const f = drive(t, startCharges, dice);
       f.take('charge fr-1ch 1', 'charge fr-6ch 1', 'go');
-      while (f.asked() === 1) f.take('pass');
+      while (f.seat() === 1) f.take('pass');
       f.take('step 1010', 'fire');
       f.wait('retreat');
-      while (f.at() !== '' && f.asked() === 1) f.take('pass');
+      while (f.at() !== '' && f.seat() === 1) f.take('pass');
       return [f.at(), t.p.formation[top], t.p.formation[under], t.name(hexOf(t.p, under))];
     };
     expect(shot([6, 6, 6, 1, 1])).toEqual(['charge.act', 'disorganised', 'line', '1010']);
@@ -132,7 +132,7 @@ rule(['VE-IX.5-e', 'VE-IX.5-h'], 'those who end with no target in common are ans
   t.lay('al-5ld', '1509', 'column', 6);
   const f = drive(t, startCharges);
   f.take('charge fr-1ch 1', 'charge fr-6ch 1', 'go');
-  while (f.asked() === 1) f.take('pass');
+  while (f.seat() === 1) f.take('pass');
   f.take('finish', 'finish');
   expect(f.choices('countercharge')).toEqual(['countercharge 1009']);
   f.take('pass');

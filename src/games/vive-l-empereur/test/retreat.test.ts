@@ -7,7 +7,7 @@ import { retreatHexes } from '../rules/flight.ts';
 import { startRetreat } from '../rules/retreat.ts';
 import { type Bench, bench } from './bench.ts';
 import { fight } from './fighting.ts';
-import { OVER, playing } from './playing.ts';
+import { OVER, playing } from './table.ts';
 
 // Seat 0 runs home by hexes that b.home knows: on the bench the lines of communication are those of Quatre-Bras.
 
@@ -73,12 +73,8 @@ rule(
     const t = bench({ terrain: { 1009: '~' } });
     const unit = t.lay('fr-2le', '1010', 'disorganised');
     for (const [i, hex] of AROUND.slice(1).entries()) t.lay(ENEMIES[i] ?? '', hex, 'square');
-    const f = playing(t, [], (p) => startRetreat(p, { units: [unit] }));
-    expect([hexOf(t.p, unit), f.told('eliminated')[0]?.clause, f.step()]).toEqual([
-      AWAY.eliminated,
-      'VE-VIII.9-c',
-      OVER,
-    ]);
+    const f = playing(t, (p) => startRetreat(p, { units: [unit] }));
+    expect([hexOf(t.p, unit), f.told('eliminated')[0]?.clause, f.at()]).toEqual([AWAY.eliminated, 'VE-VIII.9-c', OVER]);
     const other = bench({ terrain: { 1009: '~' } });
     const runner = other.lay('fr-2le', '1010', 'disorganised');
     for (const [i, hex] of AROUND.slice(2).entries()) other.lay(ENEMIES[i] ?? '', hex, 'square');
@@ -113,8 +109,8 @@ rule(
       const t = corridor();
       const unit = t.lay('fr-61l', '1010', 'disorganised');
       if (friend !== 'none') t.lay('fr-72l', '1012', friend, friend === 'line' ? 1 : 0);
-      const f = playing(t, dice, (p) => startRetreat(p, { units: [unit] }));
-      expect(f.step()).toBe(OVER);
+      const f = playing(t, (p) => startRetreat(p, { units: [unit] }), dice);
+      expect(f.at()).toBe(OVER);
       return [t.name(hexOf(t.p, unit)), f.told('test').map(({ cause }) => cause)];
     };
     expect(run('none')).toEqual(['1012', []]);
@@ -131,8 +127,8 @@ rule(
     const at = t.b.loc[0]?.indexOf(1) ?? 0;
     const unit = t.lay('fr-2le', t.name(at), 'disorganised');
     const leader = t.lead('reille', t.name(at));
-    const f = playing(t, [], (p) => startRetreat(p, { units: [unit] }));
-    expect([f.step(), f.choices().map(({ kind }) => kind)]).toEqual(['retreat.leader', ['along', 'pass']]);
+    const f = playing(t, (p) => startRetreat(p, { units: [unit] }));
+    expect([f.at(), f.choices().map(({ kind }) => kind)]).toEqual(['retreat.leader', ['along', 'pass']]);
     f.take({ kind: 'along', leader });
     expect([hexOf(t.p, unit), t.p.leaderAt[leader], f.told('left')[0]?.driven]).toEqual([
       AWAY.driven,
@@ -156,8 +152,8 @@ rule(
     for (const [i, hex] of ['0911', '0910'].entries()) t.lay(ENEMIES[i] ?? '', hex, 'disorganised');
     const foot = t.lay('fr-61l', '1010', 'disorganised');
     const guns = t.lay('fr-a12', '1010', 'disorganised');
-    const f = playing(t, [], (p) => startRetreat(p, { units: [guns, foot] }));
-    while (f.step() !== OVER)
+    const f = playing(t, (p) => startRetreat(p, { units: [guns, foot] }));
+    while (f.at() !== OVER)
       f.take(f.choices().find(({ kind }) => kind === 'pass') ?? f.choices()[0] ?? { kind: 'pass' });
     expect([isOnMap(t.p, foot), hexOf(t.p, guns), formationOf(t.p, foot)]).toEqual([
       true,

@@ -6,7 +6,7 @@ import { hexOf, isDisorganised } from '../field.ts';
 import { MARK } from '../position.ts';
 import { startSettle } from '../rules/settle.ts';
 import { bench } from './bench.ts';
-import { drive } from './running.ts';
+import { playing } from './table.ts';
 
 // V.7, V.8: what the end of a phase puts right.
 
@@ -17,20 +17,20 @@ rule(
     const t = bench();
     const under = t.lay('fr-61l', '1010', 'line', 1);
     const over = t.lay('fr-2le', '1010', 'line', 5);
-    const f = drive(t, startSettle, [1, 2, 1, 2]);
+    const f = playing(t, startSettle, [1, 2, 1, 2]);
     expect(
       f.told('test').map((event) => event.kind === 'test' && [event.unit, event.cause, event.parts.length]),
     ).toEqual([
       [over, 'facing', 1],
       [under, 'facing', 1],
     ]);
-    expect([f.step(), f.seat()]).toEqual(['settle.turn', 0]);
+    expect([f.at(), f.seat()]).toEqual(['settle.turn', 0]);
     expect(f.choices()).toEqual([
       { kind: 'turn', unit: over, facing: 1 },
       { kind: 'turn', unit: under, facing: 5 },
     ]);
     f.take({ kind: 'turn', unit: under, facing: 5 });
-    expect([t.p.facing[under], f.step()]).not.toContain('settle.turn');
+    expect([t.p.facing[under], f.at()]).not.toContain('settle.turn');
   },
 );
 
@@ -38,8 +38,8 @@ rule('VE-V.7-f', 'who fails is Disorganised and runs, without a malus from one t
   const t = bench();
   t.lay('fr-61l', '1010', 'line', 1);
   const over = t.lay('fr-2le', '1010', 'line', 5);
-  const f = drive(t, startSettle, [6, 6, 1, 2]);
-  while (f.step().startsWith('retreat')) f.take(get(f.choices(), 0));
+  const f = playing(t, startSettle, [6, 6, 1, 2]);
+  while (f.at().startsWith('retreat')) f.take(get(f.choices(), 0));
   expect([isDisorganised(t.p, over), hexOf(t.p, over) === t.hex('1010')]).toEqual([true, false]);
   expect(
     f.told('test').some((event) => event.kind === 'test' && event.parts.some(({ what }) => what === 'failuresAbove')),
@@ -50,7 +50,7 @@ rule(['VE-V.7-b', 'VE-V.7-c'], 'mixed order with two front hexes in common needs
   const t = bench();
   t.lay('fr-61l', '1010', 'column', 0);
   t.lay('fr-2le', '1010', 'line', 1);
-  expect(drive(t, startSettle).told('test')).toEqual([]);
+  expect(playing(t, startSettle).told('test')).toEqual([]);
 });
 
 rule(['VE-V.7-g', 'VE-V.7-d'], 'infantry that was stopped in a Square forms one', () => {
@@ -58,7 +58,7 @@ rule(['VE-V.7-g', 'VE-V.7-d'], 'infantry that was stopped in a Square forms one'
   t.lay('fr-61l', '1010', 'square');
   const stopped = t.lay('fr-2le', '1010', 'column', 4);
   t.p.marks[stopped] = MARK.stopped;
-  const f = drive(t, startSettle);
+  const f = playing(t, startSettle);
   expect([t.p.formation[stopped], f.told('test').length]).toEqual(['square', 0]);
 });
 
@@ -67,7 +67,7 @@ rule(['VE-V.7-g', 'VE-V.7-e'], 'skirmishers in whose half somebody was stopped t
   const light = t.lay('fr-2le', '1009', 'skirmish', 3, { second: '1010' });
   const stopped = t.lay('fr-61l', '1010', 'column', 4);
   t.p.marks[stopped] = MARK.stopped;
-  drive(t, startSettle);
+  playing(t, startSettle);
   expect([t.p.formation[light], t.name(hexOf(t.p, light)), t.p.second[light], t.p.facing[light]]).toEqual([
     'line',
     '1009',
@@ -80,8 +80,8 @@ rule('VE-V.8-f', 'order and disorder do not share a hex when the phase is over',
   const t = bench();
   const broken = t.lay('fr-61l', '1010', 'disorganised');
   const stopped = t.lay('fr-2le', '1010', 'column', 4);
-  const f = drive(t, startSettle);
-  while (f.step().startsWith('retreat')) f.take(get(f.choices(), 0));
+  const f = playing(t, startSettle);
+  while (f.at().startsWith('retreat')) f.take(get(f.choices(), 0));
   expect(t.b.ground.hexes.distance(hexOf(t.p, broken), t.hex('1010'))).toBe(2);
   expect(hexOf(t.p, stopped)).toBe(t.hex('1010'));
 });
@@ -90,6 +90,6 @@ rule('VE-V.7-g', 'skirmishers who lie in the hex of a Square make room, and are 
   const t = bench();
   t.lay('fr-61l', '1010', 'square');
   const light = t.lay('fr-2le', '1010', 'skirmish', 3, { second: '1011' });
-  drive(t, startSettle);
+  playing(t, startSettle);
   expect([t.p.formation[light], t.name(hexOf(t.p, light)), t.p.second[light]]).toEqual(['line', '1011', OFF]);
 });

@@ -97,7 +97,7 @@ rule(['VE-VIII.6-b', 'VE-VIII.8-h'], 'a shock from flank or rear tests at -2 or 
   };
   // 6 to 6 is 1:1: a 3 is 1/0*; facing 3 has the attack in flank, 1 in the rear.
   expect([parts(3, false, [3, 1, 1], 3), parts(1, false, [3, 1, 1], 3)]).toEqual([['flank -2'], ['rear -3']]);
-  expect(parts(1, true, [2, 1, 1, 1, 1], 7)).toEqual([]);
+  expect(parts(1, true, [2, 1, 1], 7)).toEqual([]);
   // 12 to 6 is 2:1: a 1 is 1*/0*; the attacker fails and is gone before the defender tests.
   expect(parts(1, false, [1, 6, 6, 1, 1], 6)).toEqual(['rear -3']);
 });

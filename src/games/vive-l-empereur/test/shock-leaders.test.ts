@@ -4,7 +4,7 @@ import { AWAY, LEADER, MARK } from '../position.ts';
 import { startCombat } from '../rules/shock.ts';
 import { type Bench, bench } from './bench.ts';
 import { fight } from './fighting.ts';
-import { OVER, playing } from './playing.ts';
+import { OVER, playing } from './table.ts';
 
 // XIV.3, XIV.5: leaders in a shock.
 
@@ -22,7 +22,7 @@ rule(
   'E-20: a bonus is added by who attacks, taken off by who defends, if wanted',
   () => {
     const attack = led('reille', 'attack', [4, 1, 1]);
-    expect([attack.f.step(), attack.f.seat()]).toEqual(['combat.attackerBonus', 0]);
+    expect([attack.f.at(), attack.f.seat()]).toEqual(['combat.attackerBonus', 0]);
     attack.f.take({ kind: 'bonus' });
     expect(attack.f.told('shockRoll')).toMatchObject([{ roll: 4, modifier: 1 }]);
     const declined = led('reille', 'attack', [4]);
@@ -30,7 +30,7 @@ rule(
     expect(declined.f.told('shockRoll')).toMatchObject([{ roll: 4, modifier: 0 }]);
     expect(declined.f.told('bonus')).toMatchObject([{ used: false, bonus: 1 }]);
     const defence = led('wellington', 'defence', [4, 1, 1]);
-    expect([defence.f.step(), defence.f.seat()]).toEqual(['combat.defenderBonus', 1]);
+    expect([defence.f.at(), defence.f.seat()]).toEqual(['combat.defenderBonus', 1]);
     defence.f.take({ kind: 'bonus' });
     expect(defence.f.told('shockRoll')).toMatchObject([{ roll: 4, modifier: -1 }]);
   },
@@ -44,7 +44,7 @@ rule(['E-20b', 'VE-XIV.3-e'], 'E-20b: a bonus below 0 is nobody’s choice', () 
     t.lay('al-on', '1009', 'line', 5, { steps: 6 });
     const leader = t.lead(side === 'attack' ? 'reille' : 'orange', side === 'attack' ? '1010' : '1009');
     Object.assign(t.b.leaders[leader] ?? {}, { combat: -1 });
-    const f = fight(t, [4, 1, 1, 1, 1], ['1010']);
+    const f = fight(t, [4, 1, 1], ['1010']);
     return [f.told('bonus')[0]?.used, f.told('shockRoll')[0]?.modifier];
   };
   expect([burden('attack'), burden('defence')]).toEqual([
@@ -66,7 +66,7 @@ rule(
       const leader = t.lead('kellermann', '1010');
       if (began) t.p.leaderMarks[leader] = LEADER.charged;
       t.lay('al-on', '1009', 'line', 5, { steps: 6 });
-      return fight(t, [4], ['1010']).step();
+      return fight(t, began ? [] : [4], ['1010']).at();
     };
     expect([charge(true), charge(false)]).toEqual(['combat.attackerBonus', 'reform.facing']);
   },
@@ -86,8 +86,8 @@ rule(
     const [reille, kellermann] = [t.lead('reille', '1010'), t.lead('kellermann', '1109')];
     t.p.leaderMarks[kellermann] = LEADER.charged;
     t.lay('al-on', '1009', 'line', 5);
-    const f = fight(t, [4], ['1010', '1109']);
-    expect([f.step(), f.choices()]).toEqual([
+    const f = fight(t, [], ['1010', '1109']);
+    expect([f.at(), f.choices()]).toEqual([
       'combat.attackerLeader',
       [reille, kellermann].map((leader) => ({ kind: 'name', leader })),
     ]);
@@ -105,16 +105,16 @@ rule(
     // 14 to 2 is 6:1: a 6 is E; 5 and 5 save him. His bonus is declined.
     const f = fight(t, [6, 5, 5], ['1010']);
     f.take({ kind: 'pass' });
-    expect([f.step(), t.p.leaderAt[leader]]).toEqual(['combat.advance', t.hex('1009')]);
+    expect([f.at(), t.p.leaderAt[leader]]).toEqual(['combat.advance', t.hex('1009')]);
     f.take({ kind: 'advance', unit });
     f.take({ kind: 'go' });
     expect(f.told('leaderRoll').map(({ peril, roll }) => [peril, roll])).toEqual([
       ['destroyed', 5],
       ['overrun', 5],
     ]);
-    expect([f.step(), f.seat(), f.choices().length]).toEqual(['displaced.to', 1, 6]);
+    expect([f.at(), f.seat(), f.choices().length]).toEqual(['displaced.to', 1, 6]);
     f.take({ kind: 'to', hex: t.hex('1008') });
-    expect([t.p.leaderAt[leader], f.step()]).toEqual([t.hex('1008'), OVER]);
+    expect([t.p.leaderAt[leader], f.at()]).toEqual([t.hex('1008'), OVER]);
   },
 );
 
@@ -140,8 +140,10 @@ rule(['VE-XIV.5-d', 'VE-XIV.5-i'], 'alone among enemies who face him he falls on
     t.p.top[t.hex('1010')] = -1;
     t.lay('al-95', '1010', 'disorganised', 0, { steps: 1 });
     t.lead('picton', '1010');
-    const f = playing(t, dice, (p) =>
-      startCombat(p, { counter: false, seat: 0, from: [t.hex('1009')], targets: [t.hex('1010')] }),
+    const f = playing(
+      t,
+      (p) => startCombat(p, { counter: false, seat: 0, from: [t.hex('1009')], targets: [t.hex('1010')] }),
+      dice,
     );
     f.take({ kind: 'pass' });
     return f.told('leaderRoll').map(({ peril, falls }) => [peril, falls]);

@@ -5,7 +5,7 @@ import { AWAY, type Choice, MARK } from '../position.ts';
 import { clashOf } from '../rules/clash.ts';
 import { type Bench, bench } from './bench.ts';
 import { clash, fight, odds, phase } from './fighting.ts';
-import { OVER } from './playing.ts';
+import { OVER } from './table.ts';
 
 // VIII.1 to VIII.6: who strikes whom, and at what odds.
 
@@ -86,7 +86,7 @@ rule(
     // VE-VII.5-i: all of these hexes are engaged until the end of the phase.
     const engaged = t.p.marks.flatMap((_, unit) => (has(t.p, unit, MARK.engaged) ? [t.b.units[unit]?.id] : []));
     expect(engaged.sort()).toEqual(['al-79', 'al-95', 'fr-2le', 'fr-61l']);
-    expect([f.step(), f.choices().map(({ kind }) => kind)]).toEqual(['shocks.pick', ['resolve', 'resolve']]);
+    expect([f.at(), f.choices().map(({ kind }) => kind)]).toEqual(['shocks.pick', ['resolve', 'resolve']]);
     expect([line, near, beside].some((unit) => has(t.p, unit, MARK.attacked))).toBe(false);
   },
 );
@@ -99,7 +99,7 @@ rule(['VE-VIII.1-d', 'VE-IX.2-q', 'VE-VI.5-f', 'VE-IX.2-r'], 'cavalry that has c
   t.lay('al-95', '1009', 'line', 5);
   const f = phase(t);
   // Who has nobody left to strike is released first, and its owner turns it.
-  expect([f.step(), f.choices()]).toEqual([
+  expect([f.at(), f.choices()]).toEqual([
     'reform.facing',
     [0, 2].map((facing) => ({ kind: 'turn', unit: idle, facing })),
   ]);
@@ -125,7 +125,7 @@ rule(
     t.p.marks[fled] = MARK.attacked;
     expect(clash(t, ['1010']).defenders).toEqual([]);
     const f = fight(t, [], ['1010']);
-    expect([f.log.map(({ kind }) => kind), f.step()]).toEqual([['void'], OVER]);
+    expect([f.log.map(({ kind }) => kind), f.at()]).toEqual([['void'], OVER]);
     const fresh = t.lay('al-95', '1009', 'disorganised');
     expect(clash(t, ['1010']).terms[1].map(({ unit }) => unit)).toEqual([fresh]);
     // A countercharge minds no such mark (VE-VIII.1-c).
@@ -193,11 +193,11 @@ rule(['VE-IV.13-d', 'VE-VIII.10-a'], 'Disorganised guns alone are lost at once, 
   const unit = t.lay('fr-2le', '1010', 'line', 1);
   const guns = t.lay('al-ast', '1009', 'disorganised');
   const f = fight(t, [], ['1010']);
-  expect([hexOf(t.p, guns), f.step()]).toEqual([AWAY.eliminated, 'combat.advance']);
+  expect([hexOf(t.p, guns), f.at()]).toEqual([AWAY.eliminated, 'combat.advance']);
   f.take({ kind: 'advance', unit });
   f.take({ kind: 'go' });
   expect([t.name(hexOf(t.p, unit)), t.p.facing[unit], formationOf(t.p, unit)]).toEqual(['1009', 1, 'line']);
-  expect(f.step()).toBe(OVER);
+  expect(f.at()).toBe(OVER);
 });
 
 rule(['VE-IV.6-k', 'VE-IV.6-s', 'VE-IV.6-p', 'VE-IV.6-j'], 'attacks on both hexes of skirmishers are one shock', () => {

@@ -7,8 +7,8 @@ import { clashOf } from '../rules/clash.ts';
 import { isEngaged } from '../rules/shock.ts';
 import { type Bench, bench } from './bench.ts';
 import { fight, phase } from './fighting.ts';
-import { OVER } from './playing.ts';
-import { worn } from './running.ts';
+import { OVER } from './table.ts';
+import { worn } from './worn.ts';
 
 // VIII.1, IX.2: the phase of shocks as a whole.
 
@@ -31,8 +31,8 @@ rule('VE-0-j', 'guns on top may hide infantry, so that their owner is asked in a
     t.lay('al-95', '1009', 'line', 5);
     const f = phase(t);
     return [
-      f.step(),
-      f.step() === OVER
+      f.at(),
+      f.at() === OVER
         ? ''
         : f
             .choices()
@@ -55,7 +55,7 @@ rule(['VE-XII-b', 'VE-VI.5-f'], 'the corps are counted when cavalry has broken o
   const f = phase(t);
   f.take({ kind: 'disorder', unit: rider });
   f.flee();
-  expect([f.step(), f.told('army').length]).toEqual(['shocks.declare', 1]);
+  expect([f.at(), f.told('army').length]).toEqual(['shocks.declare', 1]);
 });
 
 rule('VE-VII.5-i', 'whoever was in a shock of the phase holds his fire, wherever he has fled', () => {
@@ -88,7 +88,7 @@ function late(gone: boolean) {
   t.p.owes = [{ hex: t.hex('1008'), charger }];
   const f = phase(t);
   f.flee();
-  expect([f.step(), has(t.p, foot, MARK.owing), t.p.owes]).toEqual([OVER, false, []]);
+  expect([f.at(), has(t.p, foot, MARK.owing), t.p.owes]).toEqual([OVER, false, []]);
   return { t, at: hexOf(t.p, foot) };
 }
 
@@ -112,7 +112,7 @@ rule('VE-IX.6-p', 'whoever was made to run before owes no more', () => {
   for (const unit of [...units, other]) mark(t.p, unit, MARK.owing);
   const f = phase(t);
   f.flee();
-  while (f.step() !== OVER) {
+  while (f.at() !== OVER) {
     f.take(f.choices().at(-1) ?? { kind: 'pass' });
     f.flee();
   }
@@ -142,7 +142,7 @@ rule(
       const t = bench();
       t.lay(id, '1010', formation, formation === 'battery' ? 1 : 0);
       t.lay('al-5m', '1009', 'column', 6);
-      expect(phase(t).step(), `${id} in ${formation}`).toBe(OVER);
+      expect(phase(t).at(), `${id} in ${formation}`).toBe(OVER);
       const attack = { counter: false, seat: 1, from: [t.hex('1009')], targets: [t.hex('1010')] };
       expect(clashOf(t.box, t.b, t.p, attack).powers, `${id} in ${formation}`).toEqual([6, power]);
     }

@@ -10,7 +10,7 @@ import { complies, withinLimit } from '../rules/stacking.ts';
 import { allowance, stepCost } from '../rules/ways.ts';
 import { type Bench, bench, type Lay } from './bench.ts';
 import { clash } from './fighting.ts';
-import { playing } from './playing.ts';
+import { playing } from './table.ts';
 
 // IV.6: skirmishers lie across two hexes.
 
@@ -26,8 +26,8 @@ rule(
       const broken = t.lay('fr-61l', '0910', 'disorganised');
       t.p.army[facts(t.b, unit).corps] = STATE.desperate;
       t.p.crossed[facts(t.b, unit).corps] = 3;
-      const f = playing(t, [6, 6], (p) => startRetreat(p, { units: [broken] }));
-      expect([f.step(), f.seat(), f.choices()]).toEqual([
+      const f = playing(t, (p) => startRetreat(p, { units: [broken] }), [6, 6]);
+      expect([f.at(), f.seat(), f.choices()]).toEqual([
         'retreat.half',
         0,
         ['1010', '1011'].map((each) => ({ kind: 'half', unit, hex: t.hex(each) })),
@@ -45,11 +45,13 @@ rule(
 rule(['VE-IV.6-u', 'VE-V.8-a', 'VE-X.1-c'], 'also when he is run over, wherever the others came through', () => {
   const t = bench({ terrain: { 1109: '~', 1110: '~', '0910': '~', '0909': '~' } });
   const unit = spread(t);
-  const f = playing(t, [6, 6], (p) =>
-    startRetreat(p, { units: [t.lay('fr-61l', '1009', 'disorganised')], from: [t.hex('1008')] }),
+  const f = playing(
+    t,
+    (p) => startRetreat(p, { units: [t.lay('fr-61l', '1009', 'disorganised')], from: [t.hex('1008')] }),
+    [6, 6],
   );
-  for (const hex of ['1010']) if (f.step() === 'retreat.hex') f.take({ kind: 'to', hex: t.hex(hex) });
-  expect([f.told('test')[0]?.cause, f.step()]).toEqual(['passedOver', 'retreat.half']);
+  for (const hex of ['1010']) if (f.at() === 'retreat.hex') f.take({ kind: 'to', hex: t.hex(hex) });
+  expect([f.told('test')[0]?.cause, f.at()]).toEqual(['passedOver', 'retreat.half']);
   f.take({ kind: 'half', unit, hex: t.hex('1011') });
   expect([isDisorganised(t.p, unit), t.p.second[unit]]).toEqual([true, -1]);
 });
@@ -59,8 +61,8 @@ rule(['VE-IV.6-u', 'VE-XII.2-b'], 'and in the tests of a corps that loses heart'
   const unit = spread(t);
   const { corps } = facts(t.b, unit);
   for (const other of t.b.corps[corps]?.units ?? []) if (hexOf(t.p, other) < 0) t.p.steps[other] = 0;
-  const f = playing(t, [6, 6], startArmy);
-  expect(f.step()).toBe('retreat.half');
+  const f = playing(t, startArmy, [6, 6]);
+  expect(f.at()).toBe('retreat.half');
 });
 
 rule(

@@ -17,8 +17,9 @@ function charged(from: string, setup: (t: Bench) => void, dice: readonly number[
 }
 
 rule(['VE-IX.6-c', 'VE-IX.6-d', 'VE-IX.2-n'], 'ten MP are seen from eleven hexes, and not from twelve', () => {
-  const at = (hex: string) => charged('1020', (t) => t.lay('al-27j', hex, 'line', 5), [4, 5]).f;
-  const far = at('1009');
+  const at = (hex: string, dice: readonly number[] = []) =>
+    charged('1020', (t) => t.lay('al-27j', hex, 'line', 5), dice).f;
+  const far = at('1009', [4, 5]);
   expect([far.at(), far.choices()]).toEqual(['squares.choose', ['square 1009', 'pass']]);
   far.take('square 1009');
   expect(far.told('test')).toMatchObject([{ cause: 'square', morale: 9, passed: true }]);

@@ -7,7 +7,7 @@ import { startMovement } from '../rules/movement.ts';
 import { startDisorder, startRecoil } from '../rules/recoil.ts';
 import { startStep } from '../rules/step.ts';
 import { type Bench, bench } from './bench.ts';
-import { playing } from './table.ts';
+import { OVER, playing } from './table.ts';
 
 const move = (unit: Unit): Choice => ({ kind: 'move', unit });
 const PASS: Choice = { kind: 'pass' };
@@ -32,13 +32,13 @@ rule(
     const g = phase(t, [1, 1, 1, 1]);
     g.take(move(unit));
     g.to('1010');
-    expect([g.at(), g.seat(), g.list()]).toEqual(['step.fire', 1, [FIRE, { kind: 'firer', unit: a }, PASS]]);
-    expect(g.why({ kind: 'firer', unit: b })).toBe('VE-VII.5-b cannotFireThere');
+    expect([g.at(), g.seat(), g.choices()]).toEqual(['step.fire', 1, [FIRE, { kind: 'firer', unit: a }, PASS]]);
+    expect(g.refusal({ kind: 'firer', unit: b })).toBe('VE-VII.5-b cannotFireThere');
     g.take(FIRE);
     g.to('1009');
-    expect(g.list().filter(({ kind }) => kind === 'firer')).toHaveLength(2);
+    expect(g.choices().filter(({ kind }) => kind === 'firer')).toHaveLength(2);
     g.take({ kind: 'firer', unit: b });
-    expect(g.why({ kind: 'firer', unit: b })).toBe('VE-VII.5-f namedAlready');
+    expect(g.refusal({ kind: 'firer', unit: b })).toBe('VE-VII.5-f namedAlready');
     g.take({ kind: 'firer', unit: a }, FIRE);
     const fires = g.log.flatMap((event) =>
       event.kind === 'fire' ? [[t.name(event.hex), event.how, event.firers.length]] : [],
@@ -128,8 +128,8 @@ function paced(
 
 rule(['VE-VII.5-h', 'VE-VIII.9-e'], 'who made them run does not fire at them', () => {
   const { g, firer } = paced('retreat', (_t, firer) => ({ spared: [firer] }), []);
-  expect(g.list().filter(({ kind }) => kind === 'firer')).toHaveLength(1);
-  expect(g.why({ kind: 'firer', unit: firer })).toBe('VE-VII.5-h madeThemRun');
+  expect(g.choices().filter(({ kind }) => kind === 'firer')).toHaveLength(1);
+  expect(g.refusal({ kind: 'firer', unit: firer })).toBe('VE-VII.5-h madeThemRun');
 });
 
 rule('VE-VII.5-i', 'nor who is involved in a shock of the phase', () => {
@@ -141,7 +141,7 @@ rule('VE-VII.5-i', 'nor who is involved in a shock of the phase', () => {
     },
     [],
   );
-  expect(g.why({ kind: 'firer', unit: firer })).toBe('VE-VII.5-i engaged');
+  expect(g.refusal({ kind: 'firer', unit: firer })).toBe('VE-VII.5-i engaged');
 });
 
 rule('VE-VII.5-j', 'a retreat takes losses without a test', () => {
@@ -156,7 +156,7 @@ rule(['VE-V.1-c', 'VE-V.2-b', 'VE-V.2-d'], 'a stack in the way is broken and gon
   const unit = t.lay('fr-2le', '1010', 'disorganised');
   const horse = t.lay('fr-1ch', '1009', 'column', 0);
   const g = playing(t, (p) => startStep(p, { kind: 'retreat', units: [unit], from: t.hex('1010'), to: t.hex('1009') }));
-  while (g.at().startsWith('retreat')) g.take(g.list()[0] ?? PASS);
+  while (g.at().startsWith('retreat')) g.take(g.choices()[0] ?? PASS);
   expect([t.p.formation[horse], hexOf(t.p, unit)]).toEqual(['disorganised', t.hex('1009')]);
   expect(hexOf(t.p, horse)).not.toBe(t.hex('1009'));
   const kinds = g.log.map(({ kind }) => kind);
@@ -168,7 +168,7 @@ rule(['VE-V.1-d', 'VE-V.2-c'], 'one that is Disorganised already goes one hex or
   const unit = t.lay('fr-2le', '1010', 'disorganised');
   const horse = t.lay('fr-1ch', '1009', 'disorganised');
   const g = playing(t, (p) => startStep(p, { kind: 'retreat', units: [unit], from: t.hex('1010'), to: t.hex('1009') }));
-  expect([g.at(), g.seat(), g.list()]).toEqual([
+  expect([g.at(), g.seat(), g.choices()]).toEqual([
     'step.push',
     0,
     [
@@ -177,7 +177,7 @@ rule(['VE-V.1-d', 'VE-V.2-c'], 'one that is Disorganised already goes one hex or
     ],
   ]);
   g.take({ kind: 'length', hexes: 1 });
-  while (g.at().startsWith('retreat')) g.take(g.list()[0] ?? PASS);
+  while (g.at().startsWith('retreat')) g.take(g.choices()[0] ?? PASS);
   expect([t.p.formation[horse], hexOf(t.p, unit)]).toEqual(['disorganised', t.hex('1009')]);
 });
 
@@ -214,14 +214,14 @@ rule(
     const { t, horse, g } = recoiling(false, [1, 1], (t) => t.lead('picton', '1010'));
     expect(g.log.find(({ kind }) => kind === 'test')).toMatchObject({ parts: [{ what: 'morale' }], passed: true });
     expect(g.hexes('to')).toEqual(['0910', '1009', '1110']);
-    expect(g.why(PASS)).toBe('VE-VI.8-e mustRecoil');
-    expect(g.why({ kind: 'to', hex: t.hex('0911') })).toBe('VE-VI.8-e nextToThem');
+    expect(g.refusal(PASS)).toBe('VE-VI.8-e mustRecoil');
+    expect(g.refusal({ kind: 'to', hex: t.hex('0911') })).toBe('VE-VI.8-e nextToThem');
     g.take({ kind: 'to', hex: t.hex('1009') });
     // The Column that came near covers the hex that is left.
     expect([g.at(), g.seat()]).toEqual(['step.fire', 0]);
     g.take(PASS);
     expect(g.hexes('to')).toEqual(['0909', '0910', '1008', '1109', '1110']);
-    expect(g.why(PASS)).toBe(null);
+    expect(g.refusal(PASS)).toBe(null);
     g.take({ kind: 'to', hex: t.hex('1008') });
     expect([hexOf(t.p, horse), t.p.formation[horse], t.p.facing[horse]]).toEqual([t.hex('1008'), 'column', 6]);
   },
@@ -234,7 +234,7 @@ rule('VE-VI.8-f', 'from the same enemy again it recoils without a test', () => {
 
 rule('VE-VI.8-g', 'who fails is Disorganised and runs', () => {
   const { t, horse, g } = recoiling(false, [6, 6]);
-  while (g.at() !== 'movement.choose') g.take(g.at() === 'step.fire' ? PASS : (g.list()[0] ?? PASS));
+  while (g.at() !== OVER) g.take(g.at() === 'step.fire' ? PASS : (g.choices()[0] ?? PASS));
   expect([t.p.formation[horse], t.p.marker[horse]]).toEqual(['disorganised', t.p.turn]);
   expect(hexOf(t.p, horse)).not.toBe(t.hex('1010'));
 });
@@ -257,15 +257,15 @@ rule(
     const horse = t.lay('fr-1ch', '1010', 'column', 0);
     const foot = t.lay('fr-2le', '1012', 'column', 0);
     const g = phase(t);
-    expect([g.why({ kind: 'disorder', unit: foot }), g.why({ kind: 'disorder', unit: t.unit('fr-6ch') })]).toEqual([
-      'VE-VI.5-a notCavalry',
-      'VE-VI.5-a notOnMap',
-    ]);
+    expect([
+      g.refusal({ kind: 'disorder', unit: foot }),
+      g.refusal({ kind: 'disorder', unit: t.unit('fr-6ch') }),
+    ]).toEqual(['VE-VI.5-a notCavalry', 'VE-VI.5-a notOnMap']);
     g.take({ kind: 'disorder', unit: horse });
-    while (g.at().startsWith('retreat')) g.take(g.list()[0] ?? PASS);
+    while (g.at().startsWith('retreat')) g.take(g.choices()[0] ?? PASS);
     expect([t.p.formation[horse], t.p.marker[horse]]).toEqual(['disorganised', t.p.turn - 1]);
     expect(g.log[0]).toMatchObject({ kind: 'disorganised', willing: true });
-    expect(g.why({ kind: 'disorder', unit: horse })).toBe('VE-VI.5-e disorganisedAlready');
+    expect(g.refusal({ kind: 'disorder', unit: horse })).toBe('VE-VI.5-e disorganisedAlready');
   },
 );
 
@@ -280,5 +280,5 @@ rule('VE-IX.7-m', 'whoever a countercharge has stopped moves no more', () => {
   const t = bench();
   const unit = t.lay('fr-2le', '1010', 'column', 0);
   t.p.marks[unit] = MARK.stopped;
-  expect(phase(t).why(move(unit))).toBe('VE-IX.7-m stoppedAlready');
+  expect(phase(t).refusal(move(unit))).toBe('VE-IX.7-m stoppedAlready');
 });

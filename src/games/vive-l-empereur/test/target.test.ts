@@ -72,7 +72,7 @@ rule('VE-VI.8-h', 'who was let go by one charge may be struck by another', () =>
   expect(t.name(t.p.hex[t.unit('al-6h')] ?? -1)).toBe('1008');
   f.take('finish');
   f.take('charge fr-6ch 3', 'go');
-  while (f.asked() === 1) f.take('pass');
+  while (f.seat() === 1) f.take('pass');
   expect(f.choices('finish')).toEqual(['finish']);
   f.take('finish');
   const g = shocks(t);
@@ -87,7 +87,7 @@ rule('VE-VI.8-h', 'who was let go is not struck by the exploitation of the same 
   const foot = t.lay('al-27j', '1110', 'line', 7, { steps: 1 });
   const f = drive(t, startCharges, [1, 1]);
   f.take('charge fr-1ch 1', 'go', 'pass', 'step 1010', 'recoil 1009', 'waive', 'to 1008', 'pass');
-  while (f.asked() === 1) f.take('pass');
+  while (f.seat() === 1) f.take('pass');
   f.take('finish');
   const foe = t.unit('al-6h');
   lift(t.p, foe);
