@@ -1,3 +1,4 @@
+import { NATIONS, WARS } from '../data/names.ts';
 // @vitest-environment happy-dom
 
 import { readFileSync } from 'node:fs';
@@ -15,7 +16,7 @@ import type { Rect } from './land/chart.ts';
 import type { MapMode } from './land/nations.tsx';
 import { REGIONS } from './land/outlines.ts';
 import { mustered, rowsOf, strengthOf } from './muster.ts';
-import { byNation, type Corps, NATIONS, WARS } from './nouns.ts';
+import { byNation, type Corps } from './nouns.ts';
 import { PhoneMap, plaqueOf } from './phone.tsx';
 import { broken } from './pieces.tsx';
 import { CROWDED, LATE_1809 } from './samples.ts';

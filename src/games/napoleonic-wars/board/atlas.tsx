@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'preact/compat';
 import { SILENT } from '../../../table/controls.tsx';
 import type { Point } from '../../../table/land/lines.ts';
+import { NATIONS, WARS } from '../data/names.ts';
 import {
   Court,
   HighSeas,
@@ -21,7 +22,7 @@ import { type Land, landOf } from './land/land.ts';
 import { Aged, Landscape, Lines } from './land/landscape.tsx';
 import { type MapMode, Nations, SeaWash } from './land/nations.tsx';
 import { TOWNS } from './land/outlines.ts';
-import { byNation, type Control, type Corps, NATIONS, type Nation, WARS, type War } from './nouns.ts';
+import { byNation, type Control, type Corps, type Nation, type War } from './nouns.ts';
 import type { TokenFacts } from './pieces.tsx';
 import { type WarFacts, WarPlaceMark } from './wars.tsx';
 import type { AtlasWords } from './words.ts';

@@ -1,10 +1,10 @@
 import { useWatched } from '../../../table/store.ts';
+import { NATIONS } from '../data/names.ts';
 import { Atlas, Ground, placeOf } from './atlas.tsx';
 import { portugalBox } from './boxes.tsx';
 import { HEIGHT, PORTUGAL, WIDTH } from './geometry.ts';
 import { Lately, type Places } from './lately.tsx';
 import { ModeButtons } from './modes.tsx';
-import { NATIONS } from './nouns.ts';
 import { PhoneMap, plaqueOf } from './phone.tsx';
 import { Roll } from './roll.tsx';
 import type { Table } from './table.ts';

@@ -1,11 +1,11 @@
 import { get } from '../../../kernel/there.ts';
 import { type Point, tenth } from '../../../table/land/lines.ts';
+import { NATIONS } from '../data/names.ts';
 import { GAP, PAD, PLATE, ROOMS, roomWidth, SHIELD } from './geometry.ts';
 import type { Rect } from './land/chart.ts';
 import { boxOf } from './land/landscape.tsx';
 import { type Muster, mustered, rowsOf, type Stand, shieldsInRow, strengthOf } from './muster.ts';
 import type { Corps, Nation } from './nouns.ts';
-import { NATIONS } from './nouns.ts';
 import {
   type Age,
   linesOf,

@@ -1,7 +1,7 @@
+import { type NATIONS, WARS } from '../data/names.ts';
+
 // The nouns of the map as the drawing names them, in the words of the components.
 
-/** NW-0.1-a: in the order of the die. */
-export const NATIONS = ['france', 'germany', 'austria', 'italy', 'spain'] as const;
 export type Nation = (typeof NATIONS)[number];
 
 /** The same of each Nation. */
@@ -16,25 +16,6 @@ export const byNation = <T>(of: (nation: Nation) => T): Readonly<Record<Nation, 
 /** Who holds a Nation: the French, the Coalition, both against each other, or nobody. */
 export type Control = 'french' | 'coalition' | 'contested' | 'none';
 
-/** NW-2.1.2-a: in the order of the components. */
-export const WARS = [
-  'usa',
-  'haiti',
-  'ireland',
-  'malta',
-  'egypt',
-  'cape',
-  'mysore',
-  'switzerland',
-  'denmark',
-  'serbia',
-  'tyrol',
-  'poland',
-  'caucasus',
-  'balkans',
-  'finland',
-  'russia',
-] as const;
 export type War = (typeof WARS)[number];
 /** The same of each minor war, by its number. */
 export const byWar = <T>(of: (war: number) => T): Readonly<Record<War, T>> => {

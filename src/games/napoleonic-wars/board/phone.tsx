@@ -1,12 +1,13 @@
 import type { ReactNode } from 'preact/compat';
 import { SILENT } from '../../../table/controls.tsx';
+import { NATIONS, WARS } from '../data/names.ts';
 import type { AtlasFacts } from './atlas.tsx';
 import { Card, Fervour, March, type NationFacts, Sums, wayBetween } from './field.tsx';
 import { Fitted } from './frame.tsx';
 import { CARDS, FAR, PHONE_WARS, PLAQUE, PLAQUES, PORTUGAL } from './geometry.ts';
 import type { Rect } from './land/chart.ts';
 import { boxOf } from './land/landscape.tsx';
-import { NATIONS, type Nation, WARS } from './nouns.ts';
+import type { Nation } from './nouns.ts';
 import { Napoleon, Sign } from './pieces.tsx';
 import { Hexagon } from './wars.tsx';
 import type { AtlasWords } from './words.ts';

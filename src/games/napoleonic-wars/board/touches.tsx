@@ -3,6 +3,7 @@ import type { Thing } from '../../../kernel/game.ts';
 import { Control } from '../../../table/controls.tsx';
 import type { Point } from '../../../table/land/lines.ts';
 import { useReading } from '../../../table/states.ts';
+import { NATIONS, WARS } from '../data/names.ts';
 import { PLACE } from '../position.ts';
 import { placeOf } from './atlas.tsx';
 import { hotelTokens, londonTokens, portugalBox, portugalStandings, russiaTokens, swedenTokens } from './boxes.tsx';
@@ -10,7 +11,6 @@ import { layoutOf, type Standing, standingsOf, tabletTokens } from './field.tsx'
 import { FAR, PHONE_WARS, PORTUGAL, WAR_PLACES } from './geometry.ts';
 import type { Rect } from './land/chart.ts';
 import { boxOf } from './land/landscape.tsx';
-import { NATIONS, WARS } from './nouns.ts';
 import { plaqueOf } from './phone.tsx';
 import { type TokenFacts, tokenPlaces, tokenWidth } from './pieces.tsx';
 import type { Table } from './table.ts';

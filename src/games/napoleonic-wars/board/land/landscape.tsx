@@ -1,6 +1,6 @@
 import { memo } from 'preact/compat';
 import { SILENT } from '../../../../table/controls.tsx';
-import { NATIONS } from '../nouns.ts';
+import { NATIONS } from '../../data/names.ts';
 import type { Chart } from './chart.ts';
 import type { Land } from './land.ts';
 

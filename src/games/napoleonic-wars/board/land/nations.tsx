@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat';
 import { SILENT } from '../../../../table/controls.tsx';
+import { NATIONS } from '../../data/names.ts';
 import type { Control, Nation } from '../nouns.ts';
-import { NATIONS } from '../nouns.ts';
 import type { Chart } from './chart.ts';
 import type { Land } from './land.ts';
 
