@@ -1,5 +1,6 @@
-import { type FormEvent, useCallback, useEffect, useId, useState } from 'preact/compat';
+import { useCallback, useEffect, useId, useState } from 'preact/compat';
 import type { Scope, ShownToken } from '../../keeper/tokens.ts';
+import { Choose } from '../parts/fields.tsx';
 import { useAccountWords } from '../words/account.ts';
 import { useTokensWords } from '../words/tokens.ts';
 import type { Account } from './account-requests.ts';
@@ -114,49 +115,19 @@ function NewToken({ known, onMade }: { readonly known: Account; readonly onMade:
         maxLength={60}
         autoComplete="off"
       />
-      <OneOf
+      <Choose
         name={words.scope}
-        all={(['play', 'read'] as const).map((one) => [one, words.scopes[one]])}
         value={scope}
-        onValue={(one) => setScope(one === 'read' ? 'read' : 'play')}
+        values={{ play: words.scopes.play, read: words.scopes.read }}
+        onChange={(one) => setScope(one === 'read' ? 'read' : 'play')}
       />
-      <OneOf
+      <Choose
         name={words.days}
-        all={SPANS.map((span) => [String(span), words.span(span)])}
         value={String(days)}
-        onValue={(span) => setDays(Number(span))}
+        values={Object.fromEntries(SPANS.map((span) => [span, words.span(span)]))}
+        onChange={(span) => setDays(Number(span))}
       />
       {known.login !== null && <Secret name={words.sure} value={password} onValue={setPassword} />}
     </Asked>
-  );
-}
-
-function OneOf({
-  name,
-  all,
-  value,
-  onValue,
-}: {
-  readonly name: string;
-  readonly all: readonly (readonly [value: string, called: string])[];
-  readonly value: string;
-  readonly onValue: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{name}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event: FormEvent<HTMLSelectElement>) => onValue(event.currentTarget.value)}
-      >
-        {all.map(([one, called]) => (
-          <option key={one} value={one}>
-            {called}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'preact/compat';
 import type { Game, GameView, Viewer } from '../../kernel/game.ts';
 import { Icon, type Sign } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
-import { LanguageSwitch } from '../parts/masthead.tsx';
+import { Brand, LanguageSwitch } from '../parts/masthead.tsx';
 import type { Seated, TableState } from '../play/table.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
@@ -28,12 +28,7 @@ export function TableBar({
   const names = seated.info.players.map((_, seat) => text.seat(view, seat));
   return (
     <header className="bar table-bar">
-      <a className="skip" href="#main">
-        {words.skipToMain}
-      </a>
-      <Link to={{ page: 'home' }} className="brand">
-        {words.brand}
-      </Link>
+      <Brand />
       <h1>
         <span className="game-title">{text.title}</span> <span className="versus">{words.versus(names)}</span>
         <Remarks seated={seated} />

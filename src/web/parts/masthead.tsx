@@ -20,18 +20,28 @@ export function LanguageSwitch() {
   );
 }
 
-/** The head of every page but the table, with the way back in words. */
-export function Masthead() {
+/** With what every head begins: past it to what the page is for, and home. */
+export function Brand() {
   const words = useWords();
-  const { page } = usePlace();
   return (
-    <header className="bar">
+    <>
       <a className="skip" href="#main">
         {words.skipToMain}
       </a>
       <Link to={{ page: 'home' }} className="brand">
         {words.brand}
       </Link>
+    </>
+  );
+}
+
+/** The head of every page but the table, with the way back in words. */
+export function Masthead() {
+  const words = useWords();
+  const { page } = usePlace();
+  return (
+    <header className="bar">
+      <Brand />
       {page !== 'home' && (
         <Link to={{ page: 'home' }} className="plain to-shelf">
           <Icon sign="home" /> {words.table.toShelf}
