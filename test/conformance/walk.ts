@@ -81,6 +81,18 @@ export const seatsOf = (subject: Subject, options: Options): Seat[] =>
 /** Every seat, and the spectator. */
 export const viewersOf = (subject: Subject, options: Options): Viewer[] => [...seatsOf(subject, options), null];
 
+/** One of them by chance, each as likely as it weighs. */
+export function weighed<C>(list: readonly C[], weightOf: (c: C) => number, random: Random): C {
+  const weights = list.map(weightOf);
+  const sum = weights.reduce((a, b) => a + b, 0);
+  let left = (random.below(1_000_000) / 1_000_000) * sum;
+  const at = weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+  return there(list.at(at));
+}
+
 /** One of them by chance: each as good as any in even runs, by the eagerness of the game's knowledge in odd ones. */
 export function pick(
   subject: Subject,
@@ -91,14 +103,7 @@ export function pick(
   random: Random,
 ): GameChoice {
   if (run % 2 === 0) return get(list, random.below(list.length));
-  const weights = list.map((c) => subject.knowledge.eager(p, seat, c));
-  const sum = weights.reduce((a, b) => a + b, 0);
-  let left = (random.below(1_000_000) / 1_000_000) * sum;
-  const at = weights.findIndex((weight) => {
-    left -= weight;
-    return left < 0;
-  });
-  return there(list.at(at));
+  return weighed(list, (c) => subject.knowledge.eager(p, seat, c), random);
 }
 
 /**

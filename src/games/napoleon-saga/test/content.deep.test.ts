@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { weighed } from '../../../../test/conformance/walk.ts';
 import { filled } from '../../../../test/support/table.ts';
 import { fastChance, fastRandom } from '../../../kernel/fast-chance.ts';
 import { askedSeats, listChoices, play, type Seat, settle, top } from '../../../kernel/flow.ts';
-import { get, there } from '../../../kernel/there.ts';
+import { get } from '../../../kernel/there.ts';
 import { arrangePosition } from '../arrange.ts';
 import { caseWords } from '../case-words.ts';
 import { type Choice, NONE, type Position } from '../position.ts';
@@ -89,22 +90,13 @@ function run(match: number, p: Position, missing: Set<string>): void {
     const offered = listChoices(steps, p, seat, []);
     // Whatever was never done comes first; otherwise somebody plays who wants things to happen.
     const fresh = offered.filter((c) => missing.has(usesOf(p, seat, c)));
-    const choice = fresh[random.below(Math.max(1, fresh.length))] ?? eagerly(p, seat, offered, random);
+    const eagerly = () => weighed(offered, (c) => knowledge.eager(p, seat, c), random);
+    const choice = fresh[random.below(Math.max(1, fresh.length))] ?? eagerly();
     missing.delete(`choice ${choice.kind}`);
     missing.delete(usesOf(p, seat, choice));
     play(steps, p, seat, choice, io);
   }
   missing.delete(`end ${p.outcome.how}`);
-}
-
-function eagerly(p: Position, seat: Seat, offered: readonly Choice[], random: { below(n: number): number }): Choice {
-  const weights = offered.map((c) => knowledge.eager(p, seat, c));
-  let left = (random.below(1_000_000) / 1_000_000) * weights.reduce((a, b) => a + b, 0);
-  const at = weights.findIndex((weight) => {
-    left -= weight;
-    return left < 0;
-  });
-  return there(offered.at(at));
 }
 
 const MOST = 600;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { weighed } from '../../../../test/conformance/walk.ts';
 import { rule } from '../../../../test/rule.ts';
 import { isWhole, share } from '../../../../test/share.ts';
 import { filled } from '../../../../test/support/table.ts';
@@ -273,13 +274,13 @@ function matched(n: number, counts: Map<string, number>): void {
       expect(offered.sort(), frame.step).toEqual([...wanted].sort());
     }
     if (frame.step === 'toll.decide') targets = tollOf(frame).owed[0]?.tests.slice(0, 1) ?? [];
-    const weights = choices.map((c) => knowledge.eager?.(p, seat, c) ?? 1);
-    let left = (random.below(1_000_000) / 1_000_000) * weights.reduce((all, each) => all + each, 0);
-    const picked = weights.findIndex((weight) => {
-      left -= weight;
-      return left < 0;
-    });
-    play(watched, p, seat, there(choices[Math.max(0, picked)]), io);
+    play(
+      watched,
+      p,
+      seat,
+      weighed(choices, (c) => knowledge.eager(p, seat, c), random),
+      io,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { weighed } from '../../../../test/conformance/walk.ts';
 import { fastChance, fastRandom } from '../../../kernel/fast-chance.ts';
 import { type Flow, listChoices, play, settle, top } from '../../../kernel/flow.ts';
-import { there } from '../../../kernel/there.ts';
 import { caseWords } from '../case-words.ts';
 import { napoleonicWars } from '../game.ts';
 import { FOUGHT, PLACE, type Position } from '../position.ts';
@@ -94,13 +94,8 @@ function run(match: number, p: Position, missing: Set<string>): void {
     const offered = listChoices(steps, p, 0, []);
     // Whatever was never done comes first; otherwise somebody plays who wants things to happen.
     const fresh = offered.filter(({ kind }) => missing.has(`choice ${kind}`));
-    const weights = offered.map((c) => knowledge.eager(p, 0, c));
-    let left = (random.below(1_000_000) / 1_000_000) * weights.reduce((a, b) => a + b, 0);
-    const at = weights.findIndex((weight) => {
-      left -= weight;
-      return left < 0;
-    });
-    const choice = there(fresh[random.below(Math.max(1, fresh.length))] ?? offered.at(at));
+    const eagerly = () => weighed(offered, (c) => knowledge.eager(p, 0, c), random);
+    const choice = fresh[random.below(Math.max(1, fresh.length))] ?? eagerly();
     missing.delete(`choice ${choice.kind}`);
     play(steps, p, 0, choice, io);
   }
