@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { forgetNotices } from './channel-store.ts';
 import type { Engine, Gate } from './engine.ts';
+import { hold } from './hold.ts';
 import { dismissed } from './muster-store.ts';
 import { type PasskeyStore, passkeyStore } from './passkey-store.ts';
 import type { Person } from './people-store.ts';
@@ -61,13 +62,7 @@ async function leaveGatherings(trx: Kysely<Tables>, person: string): Promise<voi
     .where('matches.id', 'is', null)
     .execute();
   for (const { match } of waiting) {
-    // Whoever writes about the match at the same time waits.
-    const { numUpdatedRows } = await trx
-      .updateTable('gatherings')
-      .set(({ ref }) => ({ made: ref('made') }))
-      .where('id', '=', match)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) continue;
+    if (!(await hold(trx, 'gatherings', match))) continue;
     const seats = await trx.selectFrom('seats').select('person').where('match', '=', match).execute();
     if (seats.some((seat) => seat.person !== null && seat.person !== person)) {
       await trx

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Seat } from '../../kernel/flow.ts';
 import { promiseOf } from '../../kernel/provable-chance.ts';
 import type { Engine, Gate } from './engine.ts';
+import { hold } from './hold.ts';
 import type { Tables } from './tables.ts';
 
 /** What the page of a person adds to the dice of a match: promised first, told when all have promised. */
@@ -57,16 +58,6 @@ async function drawOf(db: Kysely<Tables>, match: string): Promise<Draw> {
   return { round, given };
 }
 
-/** All who write about one match take turns; false if it waits for nobody any more. */
-async function isGathering(trx: Kysely<Tables>, match: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('gatherings')
-    .set(({ ref }) => ({ made: ref('made') }))
-    .where('id', '=', match)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 const seatsOf = (trx: Kysely<Tables>, match: string) =>
   trx.selectFrom('seats').select(['seat', 'person']).where('match', '=', match).execute();
 
@@ -77,7 +68,7 @@ export function contributionStore({ db, write }: Engine, { through }: Gate): Con
     promise: (match, person, promise, isAnew) =>
       through(() =>
         write(async (trx): Promise<PromiseAnswer> => {
-          if (!(await isGathering(trx, match))) return 'begun';
+          if (!(await hold(trx, 'gatherings', match))) return 'begun';
           const seat = (await seatsOf(trx, match)).find((one) => one.person === person)?.seat;
           if (seat === undefined) return 'stranger';
           const { round, given } = await drawOf(trx, match);
@@ -102,7 +93,7 @@ export function contributionStore({ db, write }: Engine, { through }: Gate): Con
     tell: (match, person, text) =>
       through(() =>
         write(async (trx): Promise<TellAnswer> => {
-          if (!(await isGathering(trx, match))) return 'begun';
+          if (!(await hold(trx, 'gatherings', match))) return 'begun';
           const seats = await seatsOf(trx, match);
           const seat = seats.find((one) => one.person === person)?.seat;
           if (seat === undefined) return 'stranger';

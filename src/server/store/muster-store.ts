@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Seat } from '../../kernel/flow.ts';
 import { lateAt, type Muster, readyAt } from '../muster.ts';
 import type { Engine, Gate } from './engine.ts';
+import { hold } from './hold.ts';
 import { seatOf } from './seat-of.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,16 +16,6 @@ export interface MusterStore {
   isAwaited(match: string, person: string, now: number): Promise<boolean>;
   /** Opens the seat of somebody who was not ready in time; all are asked anew when it is taken. False if he has time, or the match has begun. */
   reopen(match: string, seat: Seat, now: number): Promise<boolean>;
-}
-
-/** All who write about one match that waits take turns; false if it has begun. */
-async function inTurn(trx: Kysely<Tables>, match: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('gatherings')
-    .set(({ ref }) => ({ made: ref('made') }))
-    .where('id', '=', match)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 async function musterOf(db: Kysely<Tables>, match: string): Promise<Muster | null> {
@@ -57,7 +48,7 @@ export function musterStore({ db, write }: Engine, { through }: Gate): MusterSto
     sayReady: (match, person, at) =>
       through(() =>
         write(async (trx) => {
-          if (!(await inTurn(trx, match)) || (await musterOf(trx, match)) === null) return false;
+          if (!(await hold(trx, 'gatherings', match)) || (await musterOf(trx, match)) === null) return false;
           const seat = await seatOf(trx, match, person);
           if (seat === null) return false;
           await trx
@@ -76,7 +67,7 @@ export function musterStore({ db, write }: Engine, { through }: Gate): MusterSto
     reopen: (match, seat, now) =>
       through(() =>
         write(async (trx) => {
-          const muster = (await inTurn(trx, match)) ? await musterOf(trx, match) : null;
+          const muster = (await hold(trx, 'gatherings', match)) ? await musterOf(trx, match) : null;
           if (muster === null || !lateAt(muster, [seat], now).includes(seat)) return false;
           const { numUpdatedRows } = await trx
             .updateTable('seats')

@@ -1,4 +1,5 @@
 import type { Engine, Gate } from './engine.ts';
+import { hold } from './hold.ts';
 import type { Person } from './people-store.ts';
 import type { TokenTables } from './token-tables.ts';
 
@@ -40,13 +41,9 @@ export function tokenStore({ db, write }: Engine, { through }: Gate): TokenStore
       through(() =>
         write(async (trx) => {
           // Whoever adds another at the same time waits, so that both are counted.
-          const { numUpdatedRows } = await trx
-            .updateTable('people')
-            .set(({ ref }) => ({ made: ref('made') }))
-            .where('id', '=', person)
-            .executeTakeFirst();
+          const isThere = await hold(trx, 'people', person);
           const all = await trx.selectFrom('tokens').select('id').where('person', '=', person).execute();
-          if (numUpdatedRows === 0n || all.length >= most) return false;
+          if (!isThere || all.length >= most) return false;
           await trx
             .insertInto('tokens')
             .values({ ...token, person })

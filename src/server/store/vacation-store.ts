@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type SeatedVacation, type Vacation, vacationFor } from '../vacation.ts';
 import type { Engine, Gate } from './engine.ts';
+import { hold } from './hold.ts';
 import type { Tables } from './tables.ts';
 
 /** Who is away for a while. */
@@ -38,11 +39,7 @@ export function vacationStore({ db, write }: Engine, { through }: Gate): Vacatio
       through(() =>
         write(async (trx) => {
           // Whoever asks twice at once waits for himself.
-          await trx
-            .updateTable('people')
-            .set(({ ref }) => ({ made: ref('made') }))
-            .where('id', '=', person)
-            .execute();
+          await hold(trx, 'people', person);
           const found = vacationFor(await vacationsIn(trx, person), days, allowance, now);
           if (typeof found === 'object')
             await trx
