@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { samples } from '../../../../test/preview/napoleon-1815/samples.ts';
 import { there } from '../../../kernel/there.ts';
 import type { Combat, View } from '../position.ts';
+import { samples } from '../test/samples.ts';
 import { fightingOf } from './fighting.ts';
 
 const { open } = samples();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { samples } from '../../../../../test/preview/napoleon-1815/samples.ts';
 import { there } from '../../../../kernel/there.ts';
+import { samples } from '../../test/samples.ts';
 import type { N15Event, Term } from '../../told.ts';
 import { type Account, dieOf, NOTHING_TOLD, seen, told } from './account.ts';
 

@@ -1,19 +1,12 @@
-import type { Aides, Reach } from '../../../src/games/napoleon-1815/board/aides.ts';
-import type { View } from '../../../src/games/napoleon-1815/position.ts';
-import {
-  game,
-  opened,
-  box as standard,
-  type Table,
-  table,
-  zoneNamed,
-} from '../../../src/games/napoleon-1815/test/table.ts';
-import { CARDS as EN } from '../../../src/games/napoleon-1815/text/en/cards.ts';
-import { CARDS as FR } from '../../../src/games/napoleon-1815/text/fr/cards.ts';
-import type { N15Event } from '../../../src/games/napoleon-1815/told.ts';
-import { listChoices } from '../../../src/kernel/flow.ts';
-import type { Language, Thing } from '../../../src/kernel/game.ts';
-import { get } from '../../../src/kernel/there.ts';
+import { listChoices } from '../../../kernel/flow.ts';
+import type { Language, Thing } from '../../../kernel/game.ts';
+import { get } from '../../../kernel/there.ts';
+import type { Aides, Reach } from '../board/aides.ts';
+import type { View } from '../position.ts';
+import { CARDS as EN } from '../text/en/cards.ts';
+import { CARDS as FR } from '../text/fr/cards.ts';
+import type { N15Event } from '../told.ts';
+import { game, opened, box as standard, type Table, table, zoneNamed } from './table.ts';
 
 export const box = standard;
 
