@@ -131,7 +131,10 @@ export interface Automaton {
   step(event: GameEvent): AutomatonStep;
 }
 
-/** What a game brings to the pages beside its rules: its drawing, and more if it has it. */
+/**
+ * What a game brings to the pages beside its rules: its drawing, and more if it has it. The views and events that reach it come from
+ * matches of its own game: what it brings may ask for those.
+ */
 export interface Presentation {
   readonly drawing: TableDrawing<GameView>;
   /** The things of the view that an event speaks of; without it, no event lights anything. */

@@ -1,5 +1,4 @@
-import type { GameEvent } from '../../../kernel/chance.ts';
-import type { GameView, Language } from '../../../kernel/game.ts';
+import type { Language } from '../../../kernel/game.ts';
 import { chartOf, inTurns } from '../../../table/charts.ts';
 import { liveryOf } from '../../../table/liveries.tsx';
 import type { Chart } from '../../../table/presentation.ts';
@@ -22,20 +21,16 @@ const TITLES = {
 type Loss = Extract<ManEvent, { readonly kind: 'hit' | 'eliminated' }>;
 type TurnEvent = Extract<ManEvent, { readonly kind: 'turn' }>;
 
-const isTurn = (event: GameEvent): event is TurnEvent => event.kind === 'turn';
-const isLoss = (event: GameEvent): event is Loss => event.kind === 'hit' || event.kind === 'eliminated';
-
-/** Views that come from a match of this game are its own. */
-const own = (view: GameView): View => view as View;
+const isTurn = (event: ManEvent): event is TurnEvent => event.kind === 'turn';
+const isLoss = (event: ManEvent): event is Loss => event.kind === 'hit' || event.kind === 'eliminated';
 
 /** The colours of the two armies, as they are drawn on paper. */
 export function coloursOf(box: Box) {
-  return (view: GameView): readonly string[] =>
-    own(view).sides.map(({ nation }) => liveryOf(box.nations[nation]?.id).trace);
+  return (view: View): readonly string[] => view.sides.map(({ nation }) => liveryOf(box.nations[nation]?.id).trace);
 }
 
 /** The Game Turns that were played; a match that was begun in the middle of a day begins with that turn. */
-function turnsOf(told: readonly { readonly event: GameEvent }[], views: readonly View[]): readonly number[] {
+function turnsOf(told: readonly { readonly event: ManEvent }[], views: readonly View[]): readonly number[] {
   const named = [
     ...told.flatMap(({ event }) => (isTurn(event) ? [event.turn] : [])),
     ...views.map(({ turn }) => turn),
@@ -48,12 +43,11 @@ function turnsOf(told: readonly { readonly event: GameEvent }[], views: readonly
 /** Who held how much at the end of each turn, and what each side suffered, turn by turn. */
 export function chartsOf(box: Box) {
   return (
-    told: readonly { readonly event: GameEvent }[],
+    told: readonly { readonly event: ManEvent }[],
     names: readonly string[],
     language: Language,
-    all: readonly GameView[],
+    views: readonly View[],
   ): readonly Chart[] => {
-    const views = all.map(own);
     const turns = turnsOf(told, views);
     const labels = turns.map(String);
     const last = views.at(-1);

@@ -1,4 +1,3 @@
-import type { GameView } from '../../../kernel/game.ts';
 import { liveryOf } from '../../../table/liveries.tsx';
 import type { Fighting } from '../../../table/presentation.ts';
 import type { Box } from '../data/box.ts';
@@ -19,9 +18,7 @@ const GOOD: readonly string[] = [
 
 /** Only the active side attacks; withdrawal and rally are good or bad for the one who rolls. */
 export function fightingOf(box: Box) {
-  return (of: GameView): Fighting => {
-    // Views that come from a match of this game are its own.
-    const { active, sides, viewer } = of as View;
+  return ({ active, sides, viewer }: View): Fighting => {
     const fighter = (seat: number) => ({
       seats: [seat],
       colour: liveryOf(box.nations[sides[seat]?.nation ?? -1]?.id).ground,

@@ -1,4 +1,3 @@
-import type { GameEvent } from '../../../kernel/chance.ts';
 import type { Language } from '../../../kernel/game.ts';
 import { chartOf, inTurns } from '../../../table/charts.ts';
 import type { Chart } from '../../../table/presentation.ts';
@@ -27,12 +26,12 @@ export const ARMY_COLOURS = [0, 1, 2].map((nation) => liveryOf(nation).trace);
 /** How the victory points went and what each camp lost and won: all of it is told to everybody, also where screens stand. */
 export function chartsOf(box: Box) {
   return (
-    told: readonly { readonly event: GameEvent }[],
+    told: readonly { readonly event: N15Event }[],
     _names: readonly string[],
     language: Language,
   ): readonly Chart[] => {
     const events = inTurns(
-      told.map(({ event }) => own(event)),
+      told.map(({ event }) => event),
       (event) => (event.kind === 'turn' ? event.turn : null),
       BEFORE,
     );
@@ -64,9 +63,6 @@ export function chartsOf(box: Box) {
     return charts.filter(({ series }) => series.some(({ values }) => values.some((value) => value > 0)));
   };
 }
-
-/** What is told of a match of this game is its own. */
-const own = (event: GameEvent): N15Event => event as N15Event;
 
 /** Stands for the time before the first turn. */
 const BEFORE = 0;

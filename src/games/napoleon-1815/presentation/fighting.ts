@@ -1,13 +1,10 @@
-import type { GameView } from '../../../kernel/game.ts';
 import type { Fighter, Fighting } from '../../../table/presentation.ts';
 import { liveryOf } from '../board/pieces/livery.ts';
 import { type Camp, FRANCE, otherCamp } from '../pieces.ts';
 import type { View } from '../position.ts';
 
 /** Whoever begins a combat attacks; in one that has begun it is known who does. The Coalition as one wears red. */
-export function fightingOf(of: GameView): Fighting {
-  // Views that come from a match of this game are its own.
-  const { combat, viewer, seats } = of as View;
+export function fightingOf({ combat, viewer, seats }: View): Fighting {
   const own: Camp = viewer === null || viewer === 0 ? FRANCE : otherCamp(FRANCE);
   const attacker = combat?.attacker ?? own;
   const fighter = (camp: Camp): Fighter =>

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { GameView } from '../../../kernel/game.ts';
 import type { Odds } from '../../../kernel/odds.ts';
 import { there } from '../../../kernel/there.ts';
 import { samplesOf } from '../board/samples.ts';
 import { liveryOfSeat } from '../board/table.ts';
 import { standardBox } from '../data/standard.ts';
+import type { View } from '../position.ts';
 import { fightingOf } from './fighting.ts';
 
 const { turn, mirror } = samplesOf(standardBox());
 const odds = (by: number): Odds => ({ of: 1, results: [], terms: [], weighed: { by, dice: [], worth: [], ifs: [] } });
-const fighting = (by: number, view: GameView = turn.view) => there(fightingOf(view, odds(by)) ?? undefined);
+const fighting = (by: number, view: View = turn.view) => there(fightingOf(view, odds(by)) ?? undefined);
 
 it('the one whose unit tests is the attacker, in the colours that are drawn', () => {
   expect([fighting(0).attacker.seats, fighting(1).attacker.seats]).toEqual([[0], [1]]);

@@ -1,4 +1,3 @@
-import type { GameView } from '../../../kernel/game.ts';
 import type { Odds } from '../../../kernel/odds.ts';
 import type { Fighting } from '../../../table/presentation.ts';
 import { liveryOfSeat } from '../board/table.ts';
@@ -32,10 +31,8 @@ function gathers(result: string): string {
   return isOut(fates[0]) ? `${fates[0]}-unhurt` : `unhurt-${fates[1]}`;
 }
 
-export function fightingOf(of: GameView, { weighed }: Odds): Fighting | null {
+export function fightingOf(view: View, { weighed }: Odds): Fighting | null {
   if (weighed === undefined) return null;
-  // Views that come from a match of this game are its own.
-  const view = of as View;
   const fighter = (seat: number) => ({ seats: [seat], colour: liveryOfSeat(view, seat).ground });
   return { attacker: fighter(weighed.by), defender: fighter(1 - weighed.by), favours, gathers };
 }

@@ -5,7 +5,6 @@ import type { TableDrawing } from '../../../table/drawing.ts';
 import type { Presentation } from '../../../table/presentation.ts';
 import { drawingOf } from '../board/drawing.tsx';
 import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
-import type { View } from '../position.ts';
 import { about } from './about.ts';
 import { fightingOf } from './fighting.ts';
 import { scene } from './scene.ts';
@@ -16,8 +15,8 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
   return {
     // The views that reach a match's drawing come from its own game: they are views of Napoleon Saga.
     drawing: drawingOf(box) as TableDrawing<GameView>,
-    about: (view, event) => about(view as View, event),
-    scene: (view) => scene(view as View),
+    about,
+    scene,
     // The lesson speaks of the numbers of the box: another pack has none.
     ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf(box) } : {}),
     lessons: async () => (await import('./lessons.ts')).LESSONS,

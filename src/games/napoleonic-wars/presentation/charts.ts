@@ -1,5 +1,4 @@
-import type { GameEvent } from '../../../kernel/chance.ts';
-import type { GameView, Language } from '../../../kernel/game.ts';
+import type { Language } from '../../../kernel/game.ts';
 import { chartOf, inTurns } from '../../../table/charts.ts';
 import type { Chart } from '../../../table/presentation.ts';
 import type { View } from '../position.ts';
@@ -65,15 +64,14 @@ function endsOf(views: readonly View[]): ReadonlyMap<number, View> {
 }
 
 export function charts(
-  all: readonly { readonly event: GameEvent }[],
+  all: readonly { readonly event: NapoleonicEvent }[],
   _names: readonly string[],
   language: Language,
-  seen: readonly GameView[],
+  seen: readonly View[],
 ): readonly Chart[] {
   const words = WORDS[language];
-  // Events and views of a match of this game are its own.
-  const told = all.map(({ event }) => event as NapoleonicEvent);
-  const ends = endsOf(seen as readonly View[]);
+  const told = all.map(({ event }) => event);
+  const ends = endsOf(seen);
   const turns = [...ends.keys()].sort((a, b) => a - b);
   const labels = turns.map(String);
   const placed = inTurns(told, (event) => (event.kind === 'turn' ? event.turn : null), turns[0] ?? 1);

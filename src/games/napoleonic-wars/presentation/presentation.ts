@@ -20,7 +20,7 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
   return {
     // The views that reach a match's drawing come from its own game: they are views of N.
     drawing: drawingOf(box, (view) => aims(imaginePosition(view))) as TableDrawing<GameView>,
-    about: (view, event) => about(box, view as View, event),
+    about: (view: View, event) => about(box, view, event),
     automaton,
     fighting: fightingOf,
     chronicle: isTold,

@@ -1,4 +1,3 @@
-import type { GameEvent } from '../../../kernel/chance.ts';
 import type { Thing } from '../../../kernel/game.ts';
 import { hexThing } from '../../../table/hexes/cursor.ts';
 import { NONE, UNSEEN, type Unit, type View } from '../position.ts';
@@ -12,9 +11,7 @@ const there = (view: View, ids: readonly Unit[]): readonly Thing[] =>
   ids.filter((id) => (view.units[id]?.hex ?? NONE) >= 0).map(unit);
 
 /** The things of the field that an event speaks of. */
-export function about(view: View, told: GameEvent): readonly Thing[] {
-  // The events of a match come from its own game.
-  const event = told as ViveEvent;
+export function about(view: View, event: ViveEvent): readonly Thing[] {
   switch (event.kind) {
     case 'moved':
       return [...there(view, event.units), ...(event.to < 0 ? [] : [hexThing(event.to)])];

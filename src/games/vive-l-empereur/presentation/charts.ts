@@ -1,6 +1,5 @@
-import type { GameEvent } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
-import type { GameView, Language } from '../../../kernel/game.ts';
+import type { Language } from '../../../kernel/game.ts';
 import { chartOf, inTurns } from '../../../table/charts.ts';
 import type { Chart } from '../../../table/presentation.ts';
 import { coloursOf } from '../board/colours.ts';
@@ -41,15 +40,13 @@ function luckIn(told: readonly ViveEvent[], sideOf: (unit: Unit) => Seat): reado
 
 export function chartsOf(
   box: Box,
-  all: readonly { readonly event: GameEvent }[],
+  all: readonly { readonly event: ViveEvent }[],
   names: readonly string[],
   language: Language,
-  seen: readonly GameView[],
+  views: readonly View[],
 ): readonly Chart[] {
   const words = WORDS[language];
-  // Events and views of a match of this game are its own.
-  const told = all.map(({ event }) => event as ViveEvent);
-  const views = seen as readonly View[];
+  const told = all.map(({ event }) => event);
   const { units } = box.battle(views[0]?.scenario ?? 0);
   const colours = coloursOf(box, views[0]?.scenario ?? 0);
   const sideOf = (unit: Unit): Seat => units[unit]?.side ?? NONE;

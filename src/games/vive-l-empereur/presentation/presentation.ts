@@ -22,9 +22,9 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
   return {
     // The views that reach a match's drawing come from its own game: they are views of Vive l'Empereur !
     drawing: drawingOf(box, aides) as TableDrawing<GameView>,
-    about: (view, event) => about(view as View, event),
-    scene: (view) => sceneOf(view as View),
-    fighting: (view, odds) => fightingOf(box, view as View, odds),
+    about,
+    scene: sceneOf,
+    fighting: (view: View, odds) => fightingOf(box, view, odds),
     handling: handlingOf(aides),
     seats: (options, language) =>
       (box.scenarios[scenarioOf(box, options)]?.sides ?? []).map(({ id }) =>

@@ -2,6 +2,7 @@ import type { Study } from '../../../table/presentation.ts';
 import { coloursOf } from '../board/colours.ts';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';
+import type { ViveEvent } from '../told.ts';
 import { chapters } from './chapters.ts';
 import { chartsOf } from './charts.ts';
 import { provenance } from './provenance.ts';
@@ -12,8 +13,8 @@ export function studyOf(box: Box): Study {
     chapters,
     provenance,
     readings,
-    charts: (told, names, language, views) => chartsOf(box, told, names, language, views),
-    // Views that come from a match of this game are its own.
-    colours: (view) => coloursOf(box, (view as View).scenario),
+    charts: (told: readonly { readonly event: ViveEvent }[], names, language, views: readonly View[]) =>
+      chartsOf(box, told, names, language, views),
+    colours: ({ scenario }: View) => coloursOf(box, scenario),
   };
 }
