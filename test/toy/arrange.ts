@@ -19,7 +19,7 @@ function ofSeats(value: unknown, what: string, seats: number): readonly unknown[
 }
 
 /** `{ "active": 0, "step": "round.act", "hands": [[1], [2, 5]], "places": [0, 1] }`: whatever is left out is the standard. */
-export function arrange(description: Plain, options: Options = standardOptions(OPTIONS)): Position {
+export function arrangePosition(description: Plain, options: Options = standardOptions(OPTIONS)): Position {
   const { round, active, step, ...given } = described(description, 'a position of Picket', KNOWN);
   const seats = Number(options['seats']);
   const hands = ofSeats(given['hands'], 'hands', seats);

@@ -2,14 +2,14 @@ import type { Game } from '../../src/kernel/game.ts';
 import { copyPlain } from '../../src/kernel/plain.ts';
 import { INFO } from './data/standard.ts';
 import { grammar } from './grammar.ts';
-import { odds } from './odds.ts';
+import { oddsOfChoice } from './odds.ts';
 import { OPTIONS } from './options.ts';
 import type { Choice, PicketEvent, Position, View } from './position.ts';
 import { steps } from './rules/index.ts';
-import { setup } from './rules/setup.ts';
+import { firstPosition } from './rules/setup.ts';
 import { text } from './text/text.ts';
-import { things } from './things.ts';
-import { imagine, viewOf } from './view.ts';
+import { thingsOf } from './things.ts';
+import { imaginePosition, viewOf } from './view.ts';
 
 export type Picket = Game<Position, Choice, View, PicketEvent>;
 
@@ -21,19 +21,19 @@ export function picket(version = 1): Picket {
     pack: INFO,
     options: OPTIONS,
     seats: (options) => Number(options['seats']),
-    setup,
+    setup: firstPosition,
     steps,
     copy: copyPlain,
     view: viewOf,
-    imagine,
-    things,
+    imagine: imaginePosition,
+    things: thingsOf,
     ...grammar,
     ending: 'PIC-9',
-    odds,
-    arranger: async () => (await import('./arrange.ts')).arrange,
+    odds: oddsOfChoice,
+    arranger: async () => (await import('./arrange.ts')).arrangePosition,
     words: async () => (await import('./case-words.ts')).caseWords,
     text,
-    sketch: async (v) => (await import('./sketch.ts')).sketch(v),
+    sketch: async (v) => (await import('./sketch.ts')).sketchTable(v),
     reactions: {
       spans: ['turn'],
       whose: (v) => v.active,

@@ -7,7 +7,7 @@ import { isLoss } from './rules/fight.ts';
 const DICE = { count: BOX.dice, sides: BOX.faces };
 
 /** PIC-8: a parry that may still come is not counted. */
-export function odds(p: Position, _seat: Seat, c: Choice): Odds | null {
+export function oddsOfChoice(p: Position, _seat: Seat, c: Choice): Odds | null {
   if (c.kind !== 'attack' && !top(p).step.startsWith('fight.')) return null;
   const parry = c.kind === 'parry' ? c.card : 0;
   return {

@@ -2,7 +2,7 @@ import type { Thing } from '../../src/kernel/game.ts';
 import { BOX } from './data/standard.ts';
 import type { View } from './position.ts';
 
-export function things(v: View): readonly Thing[] {
+export function thingsOf(v: View): readonly Thing[] {
   const own = v.viewer === null ? [] : (v.sides[v.viewer]?.hand ?? []);
   return [
     ...own.map((card): Thing => `card:${card}`),

@@ -47,7 +47,7 @@ function imagineSide(v: View, seat: number, random: Random): Side {
   return { hand: held, deck: left, discard: [...discard], seen: [...seen], bid: card, place, losses };
 }
 
-export function imagine(v: View, random: Random): Position {
+export function imaginePosition(v: View, random: Random): Position {
   const { options, round, active, outcome } = v;
   const sides = v.sides.map((_, seat) => imagineSide(v, seat, random));
   return { stack: copyPlain([...v.stack]), outcome, options, round, active, sides };

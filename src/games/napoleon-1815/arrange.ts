@@ -43,7 +43,7 @@ export type Key = (typeof KEYS)[number];
 
 const PHASES = ['draw', 'initiative', 'operations', 'recovery'];
 
-export function arrange(b: Box, description: Plain, options: Options): Position {
+export function arrangePosition(b: Box, description: Plain, options: Options): Position {
   const d = described(description, 'the position', KEYS);
   const p = emptyPosition(b, options);
   p.turn = wholeIn(d['turn'] ?? 1, 'turn', 1, get(b.scenarios, p.scenario).turns.length);

@@ -21,7 +21,7 @@ function copyCombat(c: Combat): Combat {
 const copyShare = (s: Share): Share => ({ ...s, corps: s.corps.slice(), quota: s.quota.slice() });
 
 /** A position of its own: no part that can change is shared. Options, outcome and arrivals' facts never change in place. */
-export function copy(p: Position): Position {
+export function copyPosition(p: Position): Position {
   return {
     stack: p.stack.map(copyFrame),
     outcome: p.outcome,

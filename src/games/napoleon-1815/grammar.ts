@@ -56,7 +56,7 @@ const points = ({ arm, corps }: { readonly arm: Arm; readonly corps: Corps }): T
 
 const GRAMMARS = new WeakMap<Box, Grammar<View, Choice>>();
 
-export function grammarFor(b: Box): Grammar<View, Choice> {
+export function grammar(b: Box): Grammar<View, Choice> {
   const known = GRAMMARS.get(b);
   if (known !== undefined) return known;
   const made = makeGrammar(b);

@@ -1,7 +1,7 @@
 import { askedSeat, listChoices, play, procedure, rulesFrom, type Seat, type Steps, top } from '../../kernel/flow.ts';
 import type { Odds, OddsTerm } from '../../kernel/odds.ts';
 import { get, there } from '../../kernel/there.ts';
-import { copy } from './copy.ts';
+import { copyPosition } from './copy.ts';
 import type { Box, Card } from './data/box.ts';
 import { type Choice, type Combat, NONE, type Position, type Side } from './position.ts';
 import { campOfSeat, contested } from './rules/board.ts';
@@ -137,7 +137,7 @@ function playOut(rules: Steps<Position, Choice>, p: Position): Position[] {
 }
 
 function chosen(rules: Steps<Position, Choice>, p: Position, seat: Seat, c: Choice): Position {
-  const next = copy(p);
+  const next = copyPosition(p);
   play(rules, next, seat, c, NO_CHANCE);
   return next;
 }

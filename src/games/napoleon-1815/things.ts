@@ -2,13 +2,13 @@ import type { Steps } from '../../kernel/flow.ts';
 import type { Thing, Viewer } from '../../kernel/game.ts';
 import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
-import { grammarFor } from './grammar.ts';
+import { grammar } from './grammar.ts';
 import { CORPS_COUNT } from './pieces.ts';
 import { type Choice, type Position, UNKNOWN, type View } from './position.ts';
 import { viewOf } from './view.ts';
 
 /** Everything that the viewer can point at. */
-export function things(b: Box, v: View): Thing[] {
+export function thingsOf(b: Box, v: View): Thing[] {
   const list: Thing[] = b.zones.map((_zone, i): Thing => `zone:${i}`);
   b.links.forEach((_link, i) => {
     list.push(`link:${i}`);
@@ -33,10 +33,10 @@ function openDeck(b: Box, v: View): readonly number[] {
 }
 
 /** What the reasons are drawn from. */
-export const explained = (b: Box, steps: Steps<Position, Choice>) => ({
-  ...grammarFor(b),
+export const explainedBy = (b: Box, steps: Steps<Position, Choice>) => ({
+  ...grammar(b),
   steps,
   ending: 'N15-VIC-07',
   view: (p: Position, viewer: Viewer) => viewOf(b, steps, p, viewer),
-  things: (v: View) => things(b, v),
+  things: (v: View) => thingsOf(b, v),
 });

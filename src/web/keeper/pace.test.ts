@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange } from '../../../test/toy/arrange.ts';
+import { arrangePosition } from '../../../test/toy/arrange.ts';
 import { picket } from '../../../test/toy/game.ts';
 import type { Choice } from '../../../test/toy/position.ts';
 import { sideOf } from '../../../test/toy/rules/cards.ts';
@@ -40,7 +40,7 @@ function guarded(hand: number) {
   return {
     ...game,
     setup: (options: Parameters<typeof game.setup>[0]) =>
-      arrange({ step: 'round.act', places: [0, 0], hands: [[2], [hand]] }, options),
+      arrangePosition({ step: 'round.act', places: [0, 0], hands: [[2], [hand]] }, options),
     steps: {
       ...steps,
       'fight.parry': {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { infoOf, type SeatKeeper, seatKeeper } from '../../../test/keeper/seat-keeper.ts';
-import { arrange } from '../../../test/toy/arrange.ts';
+import { arrangePosition } from '../../../test/toy/arrange.ts';
 import { picket } from '../../../test/toy/game.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -18,7 +18,7 @@ const toy: Game = picket(1);
 
 /** Two posts side by side; the first seat is to act, and the other holds these cards. */
 const posts = (hand: readonly number[]) =>
-  arrange({ round: 1, active: 0, step: 'round.act', hands: [[1, 2, 3], hand], places: [1, 2] });
+  arrangePosition({ round: 1, active: 0, step: 'round.act', hands: [[1, 2, 3], hand], places: [1, 2] });
 
 async function table(players: readonly Player[], hand: readonly number[], curtain = false) {
   const there = await seatKeeper(toy, players, curtain, posts(hand));

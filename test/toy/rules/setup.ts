@@ -15,7 +15,7 @@ export const newSide = (seat: number): Side => ({
   losses: 0,
 });
 
-export function setup(options: Options, io: Io<PicketEvent>): Position {
+export function firstPosition(options: Options, io: Io<PicketEvent>): Position {
   const sides = Array.from({ length: Number(options['seats']) }, (_, seat) => newSide(seat));
   const first: Round = { step: 'round.lay', marched: 0 };
   const p: Position = { stack: [first], outcome: null, options, round: 1, active: 0, sides };

@@ -6,13 +6,13 @@ import { same } from '../../../kernel/plain.ts';
 import { get, there } from '../../../kernel/there.ts';
 import { whyNot } from '../../../kernel/why-not.ts';
 import type { Box } from '../data/box.ts';
-import { blockName, grammarFor } from '../grammar.ts';
+import { blockName, grammar } from '../grammar.ts';
 import { BLOCK_COUNT, CAMP_OF, COMMANDER_IDS, CORPS_IDS } from '../pieces.ts';
 import type { Choice, Position } from '../position.ts';
 import { ownerOf } from '../rules/board.ts';
 import { FIGHT, GO, HALT, PASS, REST, seatNamed, stacking, stepTo } from '../rules/choices.ts';
 import { rulesOf } from '../rules/index.ts';
-import { explained } from '../things.ts';
+import { explainedBy } from '../things.ts';
 import { viewOf } from '../view.ts';
 import { zoneNamed } from './pieces.ts';
 
@@ -91,7 +91,7 @@ function readPlan(b: Box, p: Position, value: unknown): Plan {
     throw new CaseError(`operation.card: card ${quoted(card)} is not in the deck from which it would be revealed`);
   const intent = d['intent'] === undefined ? null : placeAmong(INTENTS, d['intent'], 'operation.intent', 'intent');
   const after = listed(d['after'] ?? [], 'operation.after').map((text) => {
-    const choice = typeof text === 'string' ? grammarFor(b).parse(viewOf(b, rulesOf(b), p, null), text) : null;
+    const choice = typeof text === 'string' ? grammar(b).parse(viewOf(b, rulesOf(b), p, null), text) : null;
     if (choice === null)
       throw new CaseError(`operation.after: ${quoted(text)} is no choice in the notation of the game`);
     return choice;
@@ -128,8 +128,8 @@ export function arrangeOperation(b: Box, p: Position, value: unknown): void {
       const insist = (choice: Choice, what: string): Choice => {
         const found = find(choice);
         if (found !== undefined) return found;
-        const clauses = whyNot(explained(b, steps), p, asked, { choice }).map(({ clause }) => clause);
-        const text = grammarFor(b).print(viewOf(b, steps, p, asked), choice);
+        const clauses = whyNot(explainedBy(b, steps), p, asked, { choice }).map(({ clause }) => clause);
+        const text = grammar(b).print(viewOf(b, steps, p, asked), choice);
         throw new CaseError(
           `operation.${what}: '${text}' is not possible${clauses.length > 0 ? ` (${clauses.join(', ')})` : ''}`,
         );

@@ -19,7 +19,7 @@ import type { View } from '../position.ts';
 import { crowdedPosition } from '../test/crowds.ts';
 import { aides, box, type Sample, samples } from '../test/samples.ts';
 import { game } from '../test/table.ts';
-import { things } from '../things.ts';
+import { thingsOf } from '../things.ts';
 import { drawingOf } from './drawing.tsx';
 import { grown, overlap, type Rect } from './geometry.ts';
 import { placingOf } from './laying.ts';
@@ -79,7 +79,7 @@ const named = (name: string): Sample => there(all.find(([each]) => each === name
 describe('the table', () => {
   it.each(all)('%s: everything that can be pointed at is one control', (_name, sample) => {
     const page = drawn(sample);
-    for (const thing of [...things(box, sample.view), ...sample.lit, ...sample.chosen]) {
+    for (const thing of [...thingsOf(box, sample.view), ...sample.lit, ...sample.chosen]) {
       expect(page.split(`data-thing="${thing}"`).length - 1, thing).toBe(1);
     }
     for (const [thing, tag] of controlsOf(page)) expect(tag, thing).toMatch(/^<button type="button"|role="button"/);

@@ -2,7 +2,7 @@ import type { Thing } from '../../../kernel/game.ts';
 import type { Box, Card, Link, Zone } from '../data/box.ts';
 import { type Block, CAMP_OF, COALITION, FRANCE } from '../pieces.ts';
 import { NONE, type View } from '../position.ts';
-import { things } from '../things.ts';
+import { thingsOf } from '../things.ts';
 import type { N15Event, Term } from '../told.ts';
 
 // What an event speaks of, for the light on the map.
@@ -111,7 +111,7 @@ function named(b: Box, e: N15Event): Thing[] {
 /** Of all that an event names, what the viewer has before him: no block whose back he sees, no card that is gone. */
 export function aboutOf(b: Box): (view: View, event: N15Event) => readonly Thing[] {
   return (view, event) => {
-    const there = new Set(things(b, view));
+    const there = new Set(thingsOf(b, view));
     return named(b, event).filter((thing) => there.has(thing));
   };
 }

@@ -8,7 +8,7 @@ import type { Plain } from '../../../kernel/plain.ts';
 import type { Point } from '../../../table/land/lines.ts';
 import { useShown } from '../../../table/shown.ts';
 import { createStates } from '../../../table/states.ts';
-import { arrange } from '../arrange.ts';
+import { arrangePosition } from '../arrange.ts';
 import type { Rect } from '../board/geometry.ts';
 import { groundOf } from '../board/ground.ts';
 import { fieldsOf } from '../board/land/fields.ts';
@@ -81,7 +81,7 @@ const UNTOUCHED = { states: createStates(), showing: null, onTouch() {}, onPoint
 export function viewOf({ box }: Setting, position: Plain, viewer: Viewer, options: Options = {}): View {
   const game = napoleon1815(box);
   return game.view(
-    arrange(box, position, { ...standardOptions(game.options), scenario: 'campaign', ...options }),
+    arrangePosition(box, position, { ...standardOptions(game.options), scenario: 'campaign', ...options }),
     viewer,
   );
 }

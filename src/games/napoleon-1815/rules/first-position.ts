@@ -67,7 +67,7 @@ export function emptyPosition(b: Box, options: Options): Position {
 }
 
 /** SET-01..11. */
-export function setup(b: Box, options: Options, io: Io<N15Event>): Position {
+export function firstPosition(b: Box, options: Options, io: Io<N15Event>): Position {
   const p = emptyPosition(b, options);
   io.tell?.({ kind: 'setup', scenario: p.scenario });
   const { hands } = get(b.scenarios, p.scenario);

@@ -11,7 +11,7 @@ import { operation, operationsPhase } from './operations.ts';
 import { pursuit } from './pursuit.ts';
 import { recoveryPhase } from './recovery.ts';
 import { retreat } from './retreat.ts';
-import { setupRules } from './setup.ts';
+import { setup } from './setup.ts';
 import { share } from './share.ts';
 import { turns } from './turn.ts';
 import { answers, windows } from './windows.ts';
@@ -19,7 +19,7 @@ import { answers, windows } from './windows.ts';
 /** Every procedure of the game, in the order in which moments are looked for: what comes next is named first. */
 export const rulesOf = (b: Box): Steps<Position, Choice> =>
   rulesFrom(
-    setupRules(b),
+    setup(b),
     turns(b),
     drawPhase(b),
     initiativePhase(b),

@@ -108,7 +108,7 @@ function deploy(p: Position, io: Io<N15Event>, { block, zone }: Of<'deploy'>, se
   io.tell?.({ kind: 'deployed', seat, block, zone }, seat);
 }
 
-export const setupRules = (b: Box) =>
+export const setup = (b: Box) =>
   inSteps<Deploying>('setup', {
     begin: {
       run(_p, f) {

@@ -3,7 +3,7 @@ import { fastChance } from '../../../kernel/fast-chance.ts';
 import { play, type Seat, type Steps } from '../../../kernel/flow.ts';
 import type { Viewer } from '../../../kernel/game.ts';
 import { get, there } from '../../../kernel/there.ts';
-import { copy } from '../copy.ts';
+import { copyPosition } from '../copy.ts';
 import type { Box, Card } from '../data/box.ts';
 import { type Block, CAMP_OF, CORPS_COUNT, isCorps, NATION_OF } from '../pieces.ts';
 import type { Choice, Position } from '../position.ts';
@@ -156,7 +156,7 @@ function redrawCards(b: Box, p: Position, viewer: Viewer, random: Random, m: Mem
 
 /** Plays the choice on a copy: what it leaves untouched can be changed without anybody's noticing. */
 function trial(steps: Steps<Position, Choice>, p: Position, { seat, choice }: Made, seed: string) {
-  const after = copy(p);
+  const after = copyPosition(p);
   const zones = new Set<number>();
   const streams = new Set<string>();
   const chance = fastChance(seed);
@@ -264,7 +264,7 @@ export function redraw(
   made?: Made,
   seeds: readonly string[] = [],
 ): Position {
-  const q = copy(p);
+  const q = copyPosition(p);
   if (made !== undefined) {
     redrawAround(steps, q, viewer, random, m, made, seeds);
     return q;
