@@ -71,6 +71,35 @@ describe('a frame', () => {
     expect(() => settle(steps, walk('toString'), io)).toThrow("no step is called 'toString'");
   });
 
+  test('falls through to the steps of the table that it is played by, whoever else plays by some of them', () => {
+    const clear = procedure<Walk, Local, Pick>('day', { dawn: run('dawn'), noon: run('noon'), stop });
+    const noon = clear['day.noon'];
+    if (noon === undefined) throw new Error('there is no noon');
+    const foggy = rulesFrom(clear, { 'day.noon': { ...noon, ...run('fog') } });
+    const paths = [clear, foggy, clear].map((steps) => {
+      const p = walk('day.dawn');
+      settle(steps, p, io);
+      return p.path;
+    });
+    expect(paths).toEqual([
+      ['dawn', 'noon'],
+      ['dawn', 'fog'],
+      ['dawn', 'noon'],
+    ]);
+  });
+
+  test('is left where it is asked when steps before were passed over', () => {
+    const steps = procedure<Walk, Local, Pick>('day', {
+      a: run('a'),
+      b: { when: () => false, ...run('b') },
+      c: { who: () => 0, choices() {}, take() {} },
+      stop,
+    });
+    const p = walk('day.a');
+    settle(steps, p, io);
+    expect([top(p).step, askedSeat(steps, p)]).toEqual(['day.c', 0]);
+  });
+
   test('skips a step whose `when` is false, and asks it with the position and the frame', () => {
     const seen: unknown[] = [];
     const steps = procedure<Walk, Local, Pick>('day', {

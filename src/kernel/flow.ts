@@ -70,6 +70,9 @@ export interface Step<P, C> {
   readonly window: string | null;
   readonly open: Loose<[p: P, f: Frame], boolean> | null;
   readonly asking: Asking | null;
+  /** The next step once it was looked up, and in which table: tables may be put together of the steps of others. */
+  after?: Step<P, C> | null;
+  afterIn?: Steps<P, C> | null;
 }
 
 /** A step's name within its procedure. */
@@ -105,6 +108,8 @@ export function procedure<P extends Flow, F extends Frame, C, E extends GameEven
         window: written.window ?? null,
         open: written.open ?? null,
         asking: written.asking ?? null,
+        after: null,
+        afterIn: null,
       };
       // The frames of a procedure are pushed by its own game with its own locals, so that a step always meets its own frame.
       return [names[i] ?? END, full as Step<P, C>];
@@ -154,24 +159,53 @@ function stepOf<P, C>(steps: Steps<P, C>, name: string): Step<P, C> {
   return step;
 }
 
+/** The step to which a frame falls through, or null where its procedure is over: most need no search. */
+function stepAfter<P, C>(steps: Steps<P, C>, s: Step<P, C>): Step<P, C> | null {
+  if (s.next === END) return null;
+  if (s.afterIn !== steps) {
+    s.after = stepOf(steps, s.next);
+    s.afterIn = steps;
+  }
+  return s.after ?? null;
+}
+
+const isPassedOver = <P, C>(s: Step<P, C>, p: P, f: Frame): boolean =>
+  (s.when !== null && !s.when(p, f)) || (s.each !== null && s.each(p, f).length === 0);
+
 /** Runs the position forward until somebody must decide or the match is over; `ran` is called after each step that happened by itself. */
 export function settle<P extends Flow, C>(steps: Steps<P, C>, p: P, io: Io<never>, ran?: () => void): void {
+  settleAfter(steps, p, null, io, ran);
+}
+
+/** The same, where the frame on top may just fall through from a step. */
+function settleAfter<P extends Flow, C>(
+  steps: Steps<P, C>,
+  p: P,
+  done: Step<P, C> | null,
+  io: Io<never>,
+  ran: (() => void) | undefined,
+): void {
+  let last = done;
   while (p.outcome === null) {
     const f = top(p);
-    // Read once: frames have many shapes, so that the engine has to search each of them for its step.
-    const name = f.step;
-    if (name === END) {
-      p.stack.pop();
-      continue;
+    // Frames have many shapes, so that the engine has to search each of them for its step: it is read and written once.
+    const stood = f.step;
+    let name = stood;
+    let s = last !== null && last.next === name ? stepAfter(steps, last) : name === END ? null : stepOf(steps, name);
+    while (s !== null && isPassedOver(s, p, f)) {
+      name = s.next;
+      s = stepAfter(steps, s);
     }
-    const s = stepOf(steps, name);
-    if (s.when !== null && !s.when(p, f)) f.step = s.next;
-    else if (s.run !== null) {
+    if (s === null) p.stack.pop();
+    else if (s.run === null) {
+      if (name !== stood) f.step = name;
+      return;
+    } else {
       f.step = s.next;
       s.run(p, f, io);
       ran?.();
-    } else if (s.each !== null && s.each(p, f).length === 0) f.step = s.next;
-    else return;
+    }
+    last = s;
   }
 }
 
@@ -217,5 +251,5 @@ export function play<P extends Flow, C>(
   if (s.each === null) f.step = s.next;
   s.take(p, f, c, io, seat);
   ran?.();
-  settle(steps, p, io, ran);
+  settleAfter(steps, p, s, io, ran);
 }

@@ -1,6 +1,7 @@
 import type { GameEvent, Io } from './chance.ts';
 import type { AskStep, Frame, Guarded, Seat } from './flow.ts';
 import type { Reason } from './game.ts';
+import { shorten } from './there.ts';
 
 // What a rule forbids is said once. A step that asks names, for each kind of choice, what one could wish for (`near`) and what
 // stands in the way, each with its clause. The list of choices, the reasons of a refusal and "when could I?" are drawn from it.
@@ -224,12 +225,11 @@ export const asks =
 
 /** `when` and what closes a step, as one question: asked at every step that is passed, so that none is made on the way. */
 function guarded<P, F>(when: Guarded<P, F>['when'], closed: readonly Bar<P, F, null>[]): Guarded<P, F> {
-  if (closed.length === 0) return when === undefined ? {} : { when };
-  const [first, ...others] = closed.map(({ test }) => test);
-  return {
-    when: (p, f) =>
-      (when === undefined || when(p, f)) && !first?.(p, f, null, NOBODY) && !isBarred(others, p, f, null, NOBODY),
-  };
+  const tests = closed.map(({ test }) => test);
+  const [only] = tests;
+  if (only === undefined) return when === undefined ? {} : { when };
+  if (when === undefined && tests.length === 1) return { when: (p, f) => !only(p, f, null, NOBODY) };
+  return { when: (p, f) => (when === undefined || when(p, f)) && !isBarred(tests, p, f, null, NOBODY) };
 }
 
 /** For what is asked of a step as a whole. */
@@ -268,7 +268,7 @@ function listOf<P, F, C extends { readonly kind: string }>(
         const c = out[i] as C;
         if (!isBarred(byKind.get(c.kind) ?? [], p, f, c, seat)) out[kept++] = c;
       }
-      if (kept < out.length) out.length = kept;
+      shorten(out, kept);
     };
   }
   const kinds = [...permitted.values()].flatMap((permission) =>
@@ -285,7 +285,7 @@ function listOf<P, F, C extends { readonly kind: string }>(
         const c = out[i] as C;
         if (!isBarred(tests, p, f, c, seat)) out[kept++] = c;
       }
-      if (kept < out.length) out.length = kept;
+      shorten(out, kept);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, get, nothingAt, there } from './there.ts';
+import { add, get, nothingAt, shorten, there } from './there.ts';
 
 test('what is there is given as it is, nothing and zero included', () => {
   expect([get([0, 4], 0), get([0, 4], 1), get(['', 'a'], 0), there(0), there(false)]).toEqual([0, 4, '', 0, false]);
@@ -19,4 +19,14 @@ test('adds to a number of the list, and to no other place', () => {
   add(list, 1, 5);
   expect(list).toEqual([1, 7]);
   expect(() => add(list, 2, 1)).toThrow('nothing at 2');
+});
+
+test('a list is shortened to a length, and never made longer', () => {
+  const list = [1, 2, 3];
+  shorten(list, 3);
+  expect(list).toEqual([1, 2, 3]);
+  shorten(list, 1);
+  expect(list).toEqual([1]);
+  shorten(list, 2);
+  expect(list).toEqual([1]);
 });

@@ -23,3 +23,8 @@ export function there<T>(value: T, what = 'what must be there'): NonNullable<T> 
 export function add(list: number[] | Float64Array | Uint8Array, index: number, more: number): void {
   list[index] = get(list, index) + more;
 }
+
+/** Takes away whatever a list holds beyond a length: to set its length would leave compiled code each time. */
+export function shorten(list: unknown[], length: number): void {
+  while (list.length > length) list.pop();
+}
