@@ -1,7 +1,8 @@
 import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
+import { shorten } from '../../../kernel/there.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { SHUT } from '../data/ground.ts';
-import { FORMATIONS, type Formation } from '../data/names.ts';
+import type { Formation } from '../data/names.ts';
 import {
   armOf,
   facts,
@@ -21,6 +22,7 @@ import {
   canChange,
   changePrice,
   changesFrom,
+  changesOf,
   courseOf,
   isChangeOf,
   isHalfOpen,
@@ -117,16 +119,17 @@ export const changesAlone = (p: Position, f: Move, unit: Unit, to: Formation): b
 
 /** Every change that a unit of the group could wish for and pay, as far as facings, halves and the ground go. */
 export function listChanges(box: Box, b: Battle, p: Position, f: Move, unit: Unit, out: Change[]): void {
-  const [at, now] = [courseOf(p, f), stanceOf(p, f, indexOf(f, unit))];
+  const at = courseOf(p, f);
+  const now = stanceOf(p, f, indexOf(f, unit));
   const made: Stance[] = [];
-  for (const to of FORMATIONS) {
+  for (const to of changesOf(armOf(b, unit))) {
     if (to === 'skirmish' || now.formation === 'skirmish') {
       if (!isChange(b, p, unit, to) || changesAlone(p, f, unit, to) || !canChange(box, b, unit, f, now, to)) continue;
       if (to === 'skirmish' && !(facts(b, unit).light && b.scenario.special.skirmish)) continue;
       listHalves(box, b, p, unit, to, out);
       continue;
     }
-    made.length = 0;
+    shorten(made, 0);
     changesFrom(box, b, unit, at, now, to, made);
     for (const { formation, facing } of made) out.push({ kind: 'change', unit, formation, facing, second: OFF });
   }

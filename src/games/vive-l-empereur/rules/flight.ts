@@ -88,7 +88,9 @@ export function retreatHexes(
   if (near.length === 0) return isEdge(b, hex) ? [OFF] : [];
   const away = (by: number): Hex[] =>
     near.filter((to) => f.from.every((s) => distance(b, s, to) >= distance(b, s, hex) + by));
-  const open = [away(1), away(0), near].find((set) => set.length > 0) ?? near;
+  const off = away(1);
+  const level = off.length > 0 ? off : away(0);
+  const open = level.length > 0 ? level : near;
   const arm = leadingArm(b, f.units);
   const home = (at: Hex): number =>
     f.cover === OFF ? (b.home[sideOf(b, first)]?.[arm][at] ?? 0) : toCover(b, arm, at, f.cover);

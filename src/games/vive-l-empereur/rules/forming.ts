@@ -87,8 +87,8 @@ function formingOf(box: Box) {
     !isDisorganised(p, unit) &&
     !holdsSquare(p, hexOf(p, unit)) &&
     ground(p, unit).length > 0 &&
-    nearest(p, f, unit)[1] > 1 &&
-    isThreatened(p, f, unit);
+    isThreatened(p, f, unit) &&
+    nearest(p, f, unit)[1] > 1;
   const isNamed = (f: Squares, hex: Hex): boolean => f.chosen.some((attempt) => attempt.hex === hex);
   const inOrder = (p: Position, hex: Hex): Unit[] =>
     unitsAt(p, hex).filter((unit) => isFoot(p, unit) && !isDisorganised(p, unit));

@@ -174,6 +174,14 @@ export function isChangeOf(b: Battle, arm: Arm, hex: Hex, from: Formation, to: F
   return (from !== to || to === 'skirmish') && to !== 'limbered' && to !== 'battery';
 }
 
+/** VE-VI.3-c, VE-IV.0-b: what an arm can take at all by a change, in the order of the list. */
+const CHANGES: Readonly<Record<Arm, readonly Formation[]>> = {
+  infantry: ['line', 'column', 'square', 'adapted', 'skirmish'],
+  cavalry: ['adapted'],
+  artillery: ['limbered', 'battery'],
+};
+export const changesOf = (arm: Arm): readonly Formation[] => byArm(CHANGES, arm);
+
 /** VE-VI.3-a, VE-VI.7-c */
 export const changePrice = (box: Box, b: Battle, unit: Unit, to: Formation): number =>
   to === 'adapted' ? 0 : changeCost(box, armOf(b, unit));
@@ -291,7 +299,8 @@ export function stepOf(
   if (to === OFF) return null;
   let along = true;
   for (let i = 0; i < units.length; i++) {
-    const [unit, now] = [units[i] ?? NONE, all[i]];
+    const unit = units[i] ?? NONE;
+    const now = all[i];
     if (now === undefined) return null;
     const arm = armOf(b, unit);
     if (!leaves(box, arm, now.formation, now.facing, way, back)) return null;
@@ -303,7 +312,8 @@ export function stepOf(
   const road = at.onRoad && along;
   const next: Stance[] = [];
   for (let i = 0; i < units.length; i++) {
-    const [unit, now] = [units[i] ?? NONE, all[i]];
+    const unit = units[i] ?? NONE;
+    const now = all[i];
     if (now === undefined) return null;
     const arm = armOf(b, unit);
     const cost = stepPrice(box, b, arm, now.formation, at, way, back);

@@ -145,7 +145,9 @@ function place(p: Position, leader: Leader, to: Hex, clause: ClauseId, io: Told)
 
 function keep(f: Move, stays: (unit: Unit) => boolean): void {
   const { units, spent, turned } = without(f, stays);
-  Object.assign(f, { units, spent, turned });
+  f.units = units;
+  f.spent = spent;
+  f.turned = turned;
 }
 
 function walk(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean, io: Told): void {
@@ -163,9 +165,13 @@ function walk(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean,
     return;
   }
   const { at, all } = there(stepOf(box, b, p, f.units, courseOf(p, f), stancesOf(p, f), wayTo(b, from, to), back));
-  const { second, ...course } = at;
-  Object.assign(f, course, { spent: all.map(({ spent }) => spent), turned: all.map(({ turned }) => turned) });
-  startStep(p, { kind: 'regular', units: f.units, from, to, leaders: f.leaders, second });
+  f.hex = at.hex;
+  f.onRoad = at.onRoad;
+  f.steps = at.steps;
+  f.cameFrom = at.cameFrom;
+  f.spent = all.map(({ spent }) => spent);
+  f.turned = all.map(({ turned }) => turned);
+  startStep(p, { kind: 'regular', units: f.units, from, to, leaders: f.leaders, second: at.second });
 }
 
 function turn(box: Box, b: Battle, p: Position, f: Move, unit: Unit, facing: Facing, io: Told): void {

@@ -1,4 +1,5 @@
 import { OFF, WAYS } from '../../../grids/hexes.ts';
+import { shorten } from '../../../kernel/there.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { byFormation, FORMATIONS, type Formation } from '../data/names.ts';
 import { armOf, formationOf, has, hexOf, neighbour, sideOf, topAt, underneath } from '../field.ts';
@@ -7,6 +8,7 @@ import {
   type Course,
   canPayExit,
   changesFrom,
+  changesOf,
   type Gone,
   leaves,
   leavesMap,
@@ -86,12 +88,13 @@ function spotsOf(
   fewest.fill(NEVER);
   isNews(now);
   const found = [now];
+  const changes = changesOf(armOf(b, unit));
   for (let n = 0; n < found.length; n++) {
     const each = found[n] ?? now;
     if (isOld(each)) continue;
     const start = found.length;
     turnsFrom(box, b, unit, at, each, found);
-    for (const to of FORMATIONS) changesFrom(box, b, unit, at, each, to, found);
+    for (const to of changes) changesFrom(box, b, unit, at, each, to, found);
     let kept = start;
     for (let i = start; i < found.length; i++) {
       const next = found[i] ?? now;
@@ -99,7 +102,7 @@ function spotsOf(
       if (willDo(next)) return null;
       found[kept++] = next;
     }
-    found.length = kept;
+    shorten(found, kept);
   }
   return found;
 }
@@ -178,10 +181,18 @@ function canAgree(
 ): boolean {
   const unit = units[from];
   if (unit === undefined) return true;
-  const rest = (): boolean =>
-    agrees(box, b, p, units, from, others, at) && canAgree(box, b, p, units, spots, others, at, from + 1);
-  for (const stance of spots[from] ?? []) if (as(p, unit, stance, rest)) return true;
-  return false;
+  const before = formationOf(p, unit);
+  const faced = p.facing[unit] ?? 0;
+  let found = false;
+  for (const { formation, facing } of spots[from] ?? []) {
+    p.formation[unit] = formation;
+    p.facing[unit] = facing;
+    found = agrees(box, b, p, units, from, others, at) && canAgree(box, b, p, units, spots, others, at, from + 1);
+    if (found) break;
+  }
+  p.formation[unit] = before;
+  p.facing[unit] = faced;
+  return found;
 }
 
 /** What each of them could make of himself on the spot, or null where they can come to agree by it with these others. */

@@ -128,9 +128,10 @@ function refuges(box: Box, b: Battle, p: Position, unit: Unit): Hex[] {
 /** Its nearest line of communication, which stands for the way home. */
 function homeOf(b: Battle, p: Position, unit: Unit): Hex {
   const from = hexOf(p, unit);
+  const lines = b.loc[sideOf(b, unit)] ?? [];
   let best = OFF;
-  for (const [hex, is] of (b.loc[sideOf(b, unit)] ?? []).entries())
-    if (is === 1 && (best === OFF || distance(b, from, hex) < distance(b, from, best))) best = hex;
+  for (let hex = 0; hex < lines.length; hex++)
+    if (lines[hex] === 1 && (best === OFF || distance(b, from, hex) < distance(b, from, best))) best = hex;
   return best;
 }
 

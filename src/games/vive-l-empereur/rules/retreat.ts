@@ -21,8 +21,22 @@ export function startRetreat(
     shaken = [],
   }: Pick<Retreat, 'units'> & Partial<Omit<Retreat, 'step' | 'units' | 'leaders' | 'gone' | 'left'>>,
 ): void {
-  const locals = { from, shut, spared, fought, leaders: [], length, gone: 0, left: [], cover, breaks, shakes };
-  call<Retreat>(p, { step: 'retreat.half', units: [...units], shaken: [...shaken], ...locals });
+  call<Retreat>(p, {
+    step: 'retreat.half',
+    units: units.slice(),
+    shaken: shaken.slice(),
+    from,
+    shut,
+    spared,
+    fought,
+    leaders: [],
+    length,
+    gone: 0,
+    left: [],
+    cover,
+    breaks,
+    shakes,
+  });
 }
 
 const isRetreat = (frame: { readonly step: string }): frame is Retreat => frame.step.startsWith('retreat.');

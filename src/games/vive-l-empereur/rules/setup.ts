@@ -1,15 +1,27 @@
 import { OFF } from '../../../grids/hexes.ts';
 import type { Options } from '../../../kernel/options.ts';
-import type { Box } from '../data/box.ts';
+import { copyPosition } from '../copy.ts';
+import type { Battle, Box } from '../data/box.ts';
 import { put } from '../field.ts';
 import { scenarioOf } from '../options.ts';
 import { AWAY, NONE, type Position, STATE } from '../position.ts';
 import type { Turn } from './frames.ts';
 
+/** Battles are laid out once, and every match begins with a copy. */
+const laidOut = new WeakMap<Battle, Position>();
+
 /** VE-I-b: the battle as its scenario begins. Nobody is asked before the first player-turn. */
 export function firstPosition(box: Box, options: Options): Position {
   const scenario = scenarioOf(box, options);
   const b = box.battle(scenario);
+  const laid = laidOut.get(b) ?? layOut(b, scenario, options);
+  laidOut.set(b, laid);
+  const p = copyPosition(laid);
+  p.options = options;
+  return p;
+}
+
+function layOut(b: Battle, scenario: Position['scenario'], options: Options): Position {
   const turn: Turn = { step: 'turn.begin' };
   const p: Position = {
     stack: [turn],

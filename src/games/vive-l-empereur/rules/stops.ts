@@ -153,7 +153,10 @@ function canTurnTogether(
 }
 
 /** The group with one of its units as it would be. */
-const withThen = ({ at, all }: Gone, i: number, then: Stance): Gone => ({ at, all: all.with(i, then) });
+const withThen = ({ at, all }: Gone, i: number, then: Stance): Gone => ({
+  at,
+  all: all.map((stance, n) => (n === i ? then : stance)),
+});
 
 /** Does a turn leave them well? What cannot be helped is no reason. */
 export function mayTurnHere(box: Box, b: Battle, p: Position, f: Move, { unit, facing }: Of<'turn'>): boolean {
