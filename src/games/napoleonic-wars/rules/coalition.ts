@@ -74,7 +74,7 @@ export function coalition(box: Box): Steps<Position, Choice> {
               if (where[unit] !== PLACE.pool) continue;
               const row = rows[unit] ?? nothingAt(unit);
               if (isRich || box.nationality[unit] !== OF.duchy) {
-                for (let k = 0; k < row.length; k++) out[out.length] = row[k] ?? nothingAt(k);
+                for (const choice of row) out.push(choice);
               } else {
                 for (const choice of row) if ((f.lots[choice.nation] ?? 0) > 0) out.push(choice);
               }
