@@ -4,7 +4,7 @@ import { type Picket, picket } from '../../test/toy/game.ts';
 import type { Choice, PicketEvent, Position } from '../../test/toy/position.ts';
 import { dealt, make, openPicket, type PicketMatch, picketOptions, step } from '../../test/toy/test/table.ts';
 import { vigil } from '../../test/vigil/game.ts';
-import { type RulesAct, readAct, wayBack } from './acts.ts';
+import { effectOf, type RulesAct, readAct, wayBack } from './acts.ts';
 import type { Io } from './chance.ts';
 import type { Clock } from './clock.ts';
 import { fastChance, fastRandom } from './fast-chance.ts';
@@ -345,6 +345,8 @@ describe('a seat that is handed over', () => {
     expect(act(match, 1, { kind: 'hand', level: null })).toBeNull();
     expect(match.conduct.handed).toEqual([null, null]);
     expect(readAct({ kind: 'hand', level: null, of: 1 })).toBeNull();
+    const away = { kind: 'hand', level: null, of: 1 } as const;
+    expect(effectOf({ seats: 2, conduct: match.conduct }, 4, 0, away, [])).toMatchObject({ code: 'malformed' });
     expect(readAct({ kind: 'hand', level: 'greedy', of: 1 })).toEqual({ kind: 'hand', level: 'greedy', of: 1 });
   });
 });

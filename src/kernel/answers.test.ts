@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { arrange } from '../../test/toy/arrange.ts';
 import { picket } from '../../test/toy/game.ts';
-import { namedPositions } from './answers.ts';
+import { steps } from '../../test/toy/rules/index.ts';
+import { glance, namedPositions } from './answers.ts';
 import { top } from './flow.ts';
 import { there } from './there.ts';
 
@@ -12,4 +14,11 @@ test('a named position is arranged anew whenever it is asked for', async () => {
   expect(second).toEqual(first);
   expect(second).not.toBe(first);
   expect(top(there(made['start'])()).step).toBe('round.lay');
+});
+
+test('a view begins with who is asked at which step; when it is over nobody is, and at none', () => {
+  const running = arrange({ step: 'round.act' });
+  expect(glance(steps, running, 0)).toEqual({ viewer: 0, asked: [0], step: 'round.act', outcome: null });
+  const outcome = { winners: [1], how: 'PIC-9 losses', facts: {} };
+  expect(glance(steps, { ...running, outcome }, null)).toEqual({ viewer: null, asked: [], step: '', outcome });
 });

@@ -295,6 +295,11 @@ describe('a file that would break its reader', () => {
     ['such a number in a position', text('"position":{"round":-1e400}'), '/position/round is a number'],
     ['a prototype', text('"position":{"__proto__":{"round":1}}'), "/position has a key '__proto__'"],
     ['a prototype of dice', text('"dice":{"__proto__":[1]}'), "/dice has a key '__proto__'"],
+    [
+      'a prototype under a long key',
+      text(`"position":{"${'x'.repeat(50)}":{"__proto__":{}}}`),
+      `/${'x'.repeat(40)} has a key '__proto__'`,
+    ],
     ['a key twice', text('"position":{"round":1,"round":2}'), "the key 'round' stands twice in one object"],
     ['a key twice, written otherwise', text('"seed":1,"se\\u0065d":2'), "the key 'seed' stands twice"],
   ])('%s is one sentence', (_name, file, message) => {

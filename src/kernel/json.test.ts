@@ -25,6 +25,12 @@ describe('JSON from outside', () => {
     expect(() => parseJson(text, 'case', 5)).toThrow(JsonError);
   });
 
+  test('why it is broken is one line of single spaces, and what the parser said is kept', () => {
+    const broken = (): unknown => parseJson('{"a":\n\n  oops}', 'case', 100);
+    expect(broken).toThrow(/^this case is not JSON: \S+( \S+)* "\{"a": oops\}"/);
+    expect(broken).toThrow(expect.objectContaining({ cause: expect.any(SyntaxError) }));
+  });
+
   test.each([
     ['lists', nested(66)],
     ['objects', `${'{"a":'.repeat(66)}1${'}'.repeat(66)}`],

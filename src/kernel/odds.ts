@@ -91,7 +91,7 @@ export interface Dice {
 export const NO_DICE: Sums = { low: 0, ways: [1] };
 
 export function addDie(sums: Sums, sides: number): Sums {
-  const ways = new Array<number>(sums.ways.length + sides - 1).fill(0);
+  const ways: number[] = [];
   sums.ways.forEach((n, i) => {
     for (let face = 0; face < sides; face++) ways[i + face] = (ways[i + face] ?? 0) + n;
   });

@@ -42,7 +42,8 @@ describe('an option that may also be written out', () => {
   });
   test('says what is wrong with anything else', () => {
     expect(readOptions(deck, { deck: 'x' })).toEqual({ error: "option 'deck' is none of small, and it is no number" });
-    expect(readOptions(deck, { deck: '4'.repeat(5000) })).toEqual({
+    expect(readOptions(deck, { deck: '4'.repeat(4000) })).toEqual({ options: { deck: '4'.repeat(4000) } });
+    expect(readOptions(deck, { deck: '4'.repeat(4001) })).toEqual({
       error: "option 'deck' is none of small, and it is too long",
     });
     expect(readOptions(deck, { deck: 4 })).toEqual({ error: "option 'deck' must be one of small" });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import { sayIssue } from './pack-issue.ts';
 import { sayFaultInFrench, sayIssueInFrench } from './pack-issue-french.ts';
-import { parsePack } from './pack-text.ts';
+import { parsePack, printPack } from './pack-text.ts';
 import { there } from './there.ts';
 
 /** What is said of the first fault that a schema finds. */
@@ -158,6 +158,20 @@ describe('what is said of it in French', () => {
     );
     expect(sayFaultInFrench('there are too few tiles')).toBe('ses valeurs ne s’accordent pas entre elles');
   });
+});
+
+test('of a choice between shapes whose mark is not known only the place is said', () => {
+  const issue: Parameters<typeof sayIssue>[0] = { code: 'invalid_union', path: ['at'], errors: [], message: '' };
+  expect([sayIssue(issue, { at: 1 }), sayIssueInFrench(issue, { at: 1 })]).toEqual([
+    'at must be something else, not 1',
+    'at doit être autre chose, et non 1',
+  ]);
+});
+
+test('a list that has nothing in some of its places stands on one line', () => {
+  expect(printPack({ at: [null, null], with: [[1], [2]] })).toBe(
+    '{\n  "at": [null, null],\n  "with": [\n    [1],\n    [2]\n  ]\n}\n',
+  );
 });
 
 describe('the text of a pack', () => {

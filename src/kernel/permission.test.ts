@@ -104,6 +104,16 @@ test('a rule of a table is tried once for all that it reaches, and what is liste
   expect(all.asked).toBe(1 + 4 + 6);
 });
 
+test('what sums up the rules of a table, and what it is about at all, is not tried on the way', () => {
+  const { about, follows } = barsOf<Count, 'X-1', 'odd'>();
+  const asked = (p: Count) => ++p.asked < 0;
+  const all = crossed(['each', about<Go>('X-1', 'odd', asked)], ['row', follows('X-1', 'odd', asked)], ['row', odd]);
+  expect(all.asked).toBe(4);
+  expect(all.list).toEqual(all.allowed);
+  const summed = crossed(['all', follows('X-1', 'odd', () => true)]);
+  expect(summed.list).toEqual(places.flat());
+});
+
 test('a table that a rule shuts as a whole is not looked through', () => {
   const closed = bar<Step, Go>('X-1', 'odd', (p) => ++p.asked > 0);
   const none = crossed(['each', low], ['row', odd], ['all', closed]);
