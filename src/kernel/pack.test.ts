@@ -168,6 +168,21 @@ test('of a choice between shapes whose mark is not known only the place is said'
   ]);
 });
 
+test('of a key that may not be there its last part is said, and where it stands', () => {
+  const path = ['places', 'a', 'bad'];
+  const issue: Parameters<typeof sayIssue>[0] = {
+    code: 'invalid_key',
+    path,
+    origin: 'record',
+    issues: [],
+    message: '',
+  };
+  expect([sayIssue(issue, {}), sayIssueInFrench(issue, {})]).toEqual([
+    "places.a has a key 'bad' that does not belong there",
+    'places.a a une clé « bad » qui n’y a pas sa place',
+  ]);
+});
+
 test('a list that has nothing in some of its places stands on one line', () => {
   expect(printPack({ at: [null, null], with: [[1], [2]] })).toBe(
     '{\n  "at": [null, null],\n  "with": [\n    [1],\n    [2]\n  ]\n}\n',

@@ -187,6 +187,19 @@ describe('a list of permissions', () => {
     expect([...still, ...framed]).toEqual(['about', 'gate', 'given', 'bar', 'follows']);
   });
 
+  test('a step keeps what it says of itself: its window, whether all is open there, and its own word', () => {
+    const [open, when] = [() => true, () => true];
+    const written = { clause: 'X-1', who: () => 0, window: 'stay', open, when, take() {} } as const;
+    const steps = rulesFrom(
+      procedure<Count, Step, Choice>('count', {
+        one: asks<Count, Step, Choice, never>()({ ...written, may: { stay: only({ kind: 'stay' }) } }),
+      }),
+    );
+    const step = there(steps['count.one']);
+    expect(step.window).toBe('stay');
+    expect([step.open, step.asking?.when]).toEqual([open, when]);
+  });
+
   /** What a step is passed over by: its own word, and two bars that close it. */
   const passing = (when: ((p: Count) => boolean) | undefined, ...closed: readonly number[]) => {
     const steps = rulesFrom(

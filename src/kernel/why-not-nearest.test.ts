@@ -87,7 +87,7 @@ const steps = rulesFrom<Position, Choice>(
         ride: may<Position, Way, Extract<Choice, { kind: 'ride' }>>(
           () => {},
           [about<OfScout>('G-14', 'afoot', scoutIn('afoot')), gate<OfScout>('G-15', 'away', scoutIn('away'))],
-          (p) => (p.smoke ? ['day.dusk', 'night.camp'] : ['way.ride']),
+          (p) => (p.smoke ? ['day.dusk', 'night.camp'] : ['way.ride', 'way.ride']),
         ),
       },
       take() {},
@@ -205,6 +205,13 @@ describe('a moment', () => {
     expect(why('day.train', {}, { kind: 'ride', scout: 0 }, true)).toEqual([
       { clause: 'G-1', why: 'moment', facts: { step: 'day.dusk' } },
       { clause: 'G-99', why: 'moment', facts: { step: 'night.camp' } },
+      { clause: 'G-5', why: 'now', facts: { step: 'day.train' } },
+    ]);
+  });
+
+  test('is told once, however often it is given', () => {
+    expect(why('day.train', {}, { kind: 'ride', scout: 0 })).toEqual([
+      { clause: 'G-13', why: 'moment', facts: { step: 'way.ride' } },
       { clause: 'G-5', why: 'now', facts: { step: 'day.train' } },
     ]);
   });
