@@ -134,6 +134,18 @@ describe('a touch', () => {
     expect(place.querySelector('.man-arrows')).not.toBeNull();
   });
 
+  it('marks the place of the next tile for whoever lays it, and for nobody who waits', () => {
+    const marked = ({ lit, chosen }: { readonly lit: readonly Thing[]; readonly chosen: readonly Thing[] }) => {
+      const place = document.createElement('div');
+      const states = createStates(setsOf({ ...samples.turning, lit, chosen }));
+      void act(() => void render(<Table {...propsOf(samples.turning)} states={states} />, place));
+      return place.querySelectorAll('.man-asked .man-slot-next').length;
+    };
+    expect(marked({ lit: ['tile:14'], chosen: [] })).toBe(1);
+    expect(marked({ lit: [], chosen: ['tile:14'] })).toBe(1);
+    expect(marked({ lit: [], chosen: [] })).toBe(0);
+  });
+
   it('shows the tile in hand on its place, and how it can be turned', () => {
     const states = createStates(setsOf({ ...samples.turning, chosen: [] }));
     const place = document.createElement('div');

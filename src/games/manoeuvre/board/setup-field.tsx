@@ -1,3 +1,4 @@
+import type { ReactNode } from 'preact/compat';
 import { Control } from '../../../table/controls.tsx';
 import { type States, useReading } from '../../../table/states.ts';
 import type { Edge, Laid } from '../position.ts';
@@ -23,15 +24,21 @@ export function Slots({ table, lands }: { table: Table; lands: Lands }) {
   const turn = useChosenNumber(states, 'turn');
   if (view.tiles.length >= 4) return null;
   return (
-    <>
+    <Asked states={states}>
       {[0, 1, 2, 3].map((slot) => {
         const laid = view.tiles[slot];
         const next = slot === view.tiles.length;
         const trial = next && inHand !== null ? { tile: inHand, turn: turn ?? 0 } : undefined;
         return <Slot key={slot} table={table} lands={lands} slot={slot} laid={laid} trial={trial} next={next} />;
       })}
-    </>
+    </Asked>
   );
+}
+
+/** Marks whether the viewer can do anything now, and draws nothing of what is in it anew: whoever waits for another to lay a tile can do nothing with its place. */
+function Asked({ states, children }: { readonly states: States; readonly children: ReactNode }) {
+  const isAsked = useReading(states, ({ lit, chosen }) => lit.size + chosen.size > 0);
+  return <g className={isAsked ? 'man-asked' : undefined}>{children}</g>;
 }
 
 interface SlotProps {
