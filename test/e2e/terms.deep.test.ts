@@ -26,6 +26,11 @@ it('another clock is proposed at the table, withdrawn, proposed again and agreed
   expect(await violations(ney.page)).toEqual([]);
   await go.click();
   await until(async () => (await blucher.page.locator('.consent').count()) === 1);
+  // On another sheet of the phone a mark says that something is to be answered.
+  await blucher.page.locator('.tabs button', { hasText: 'Menu' }).click();
+  const orders = blucher.page.locator('.tabs button', { hasText: 'Ordres' });
+  expect(await orders.locator('.dot').count()).toBe(1);
+  await orders.click();
   await until(async () =>
     /Ney.*autre pendule.*1 heure 30 minutes/.test(await blucher.page.locator('.consent').innerText()),
   );

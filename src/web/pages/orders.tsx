@@ -113,7 +113,7 @@ export function Orders({
           <BotTrouble name={text.seat(view, trouble.seat)} trouble={trouble} seated={seated} />
         </Suspense>
       )}
-      {(look.offer !== null || state.declined) && (
+      {(look.offer !== null || state.declined || state.granted) && (
         <Aside>
           <Consent game={game} seated={seated} state={state} look={look} />
         </Aside>

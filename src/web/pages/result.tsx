@@ -53,9 +53,11 @@ export function ResultPanel({
   const charts = (study?.charts?.(told, names, language, views) ?? []).filter(({ labels }) => labels.length > 0);
   const lesson = seated.coach !== undefined;
   const alone = names.length === 1;
+  const verdict = alone || seated.own.length !== 1 ? '' : verdictOf(asked, view, names.length);
   return (
     <div className="result">
       <h2>{alone ? aloneTitle(asked, view) : asked.result.title}</h2>
+      {verdict !== '' && <p className="verdict">{verdict}</p>}
       <p className="outcome">{game.text[language].outcome(view)}</p>
       {!lesson && (
         <div className="row">
@@ -117,6 +119,14 @@ export function ResultPanel({
       )}
     </div>
   );
+}
+
+/** What the end is to the one who looks: nothing more is to be said of a draw. */
+export function verdictOf({ result }: AskedWords, { outcome, viewer }: GameView, seats: number): string {
+  if (outcome === null || viewer === null) return '';
+  const { winners } = outcome;
+  if (winners.length === 0 || winners.length === seats) return '';
+  return winners.includes(viewer) ? result.won : result.lost;
 }
 
 /** Who plays against the rules alone has won, or nobody has. */

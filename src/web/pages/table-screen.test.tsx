@@ -73,3 +73,36 @@ it('from one touch to the next the drawing is given the same, and is not drawn a
   expect(given.length).toBe(2);
   seated.leave();
 });
+
+it('whoever owes an answer to an offer finds a mark on the sheet where it is put', async () => {
+  const game = picket() as Game;
+  const there = await seatKeeper(game, PLAYERS, false, dealt().position);
+  const { keeper, info, room } = there;
+  const seated = createSeated(keeper, info, game, {});
+  await seated.begin();
+  const drawing = { width: 10, height: 10, Board: () => null, Hand: () => null, Status: () => null };
+  const look = { ...room.look(0), choices: [], q: null };
+  const offer = { n: 1, what: 'draw', agreed: [] } as const;
+  const place = document.body.appendChild(document.createElement('div'));
+  const marks = async (by: number | null) => {
+    const shown = { ...look, offer: by === null ? null : { ...offer, seat: by } };
+    await act(
+      () =>
+        void render(
+          <KeeperProvider value={pageKeeper(there)}>
+            <TableScreen
+              game={game}
+              presentation={{ drawing }}
+              seated={seated}
+              state={seated.state.get()}
+              look={shown}
+            />
+          </KeeperProvider>,
+          place,
+        ),
+    );
+    return place.querySelectorAll('.tabs .dot').length;
+  };
+  expect([await marks(null), await marks(1), await marks(0)]).toEqual([0, 1, 0]);
+  seated.leave();
+});

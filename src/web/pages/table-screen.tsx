@@ -21,7 +21,7 @@ import { type Guiding, isAstray, useGuiding, waysOn } from '../play/coach.ts';
 import { type Moment, useMoment } from '../play/moment.ts';
 import type { Opened } from '../play/opened.ts';
 import { toldBy } from '../play/playback.ts';
-import type { Seated, TableState } from '../play/table.ts';
+import { owesAnswer, type Seated, type TableState } from '../play/table.ts';
 import { lay, uncover, uncoverOdds } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { inAskedWords } from '../words/asked.ts';
@@ -186,7 +186,7 @@ export function TableScreen(laid: Laid) {
           sheet={sheet}
           onSheet={setSheet}
           hasHand={Hand !== null && !over}
-          asked={look.choices.length > 0 && state.here && shown === null}
+          asked={(look.choices.length > 0 && state.here && shown === null) || owesAnswer(look.offer, state.viewer)}
           handLit={handLit}
           talk={talks ? unread : null}
         />

@@ -133,6 +133,10 @@ export function Substitute({ act }: { readonly act: Act }) {
 export function Resign({ act }: { readonly act: Act }) {
   const words = useWords();
   const [asked, setAsked] = useState(false);
+  const card = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (asked) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   if (!asked)
     return (
       <button type="button" className="small beside" onClick={() => setAsked(true)}>
@@ -140,7 +144,7 @@ export function Resign({ act }: { readonly act: Act }) {
       </button>
     );
   return (
-    <span className="sure beside">
+    <span ref={card} className="sure beside">
       {words.table.resignSure}{' '}
       <button type="button" className="small danger" onClick={() => void act({ kind: 'resign' })}>
         {words.table.resign}

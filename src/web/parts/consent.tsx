@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
 import { owesAnswer, type Seated, type TableState } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
 import { called } from './called.ts';
@@ -23,15 +24,15 @@ export function Consent({
   readonly state: TableState;
   readonly look: Whole;
 }) {
-  const words = useWords();
+  const words = useAskedWords();
   const { language } = useSettings();
   const { offer, view } = look;
   const { viewer } = state;
   if (offer === null) {
-    if (!state.declined) return null;
+    if (!state.declined && !state.granted) return null;
     return (
       <p className="consent" role="status">
-        {words.offers.declined}
+        {state.granted ? words.offers.granted : words.offers.declined}
       </p>
     );
   }
@@ -48,7 +49,7 @@ export function Consent({
 
 /** What is offered, in a sentence: by the viewer himself, or by somebody of this name. */
 function Offered({ offer, by }: { readonly offer: OpenOffer; readonly by: string | null }) {
-  const { offers } = useWords();
+  const { offers } = useAskedWords();
   if (offer.what === 'clock')
     return (
       <Suspense fallback={null}>
@@ -73,7 +74,8 @@ function Answers({
   readonly offer: NonNullable<Whole['offer']>;
   readonly name: (seat: Seat) => string;
 }) {
-  const words = useWords();
+  const words = useAskedWords();
+  const { handTo: handToWord } = useWords().offers;
   if (act === null) return null;
   const asked = own.filter((seat) => owesAnswer(offer, seat));
   const answering = asked.find((seat) => seat === viewer || !info.curtain);
@@ -94,7 +96,7 @@ function Answers({
         )}
         {next !== undefined && (
           <button type="button" className="primary" onClick={() => handTo(next)}>
-            {words.offers.handTo(name(next))}
+            {handToWord(name(next))}
           </button>
         )}
         {offer.seat === viewer && (

@@ -402,6 +402,9 @@ describe('an offer', () => {
     await there.keeper.act('m', 1, { kind: 'agree' });
     expect(look()?.view).toEqual(before);
     expect(look()?.offer).toBeNull();
+    expect(seated.state.get().granted).toBe(true);
+    await choose(there, 0);
+    expect(seated.state.get().granted).toBe(false);
   });
 
   it('waits behind the curtain for the other person, who keeps the screen until it is answered', async () => {

@@ -264,7 +264,7 @@ function hearNews(at: Sitting, { items, now }: News): void {
   if (look === null) return;
   let mirror: Mirror = look;
   const frames: Frame[] = [];
-  let { declined } = before;
+  let { declined, granted } = before;
   try {
     for (const item of items) {
       if (item.n <= mirror.n) continue;
@@ -273,6 +273,7 @@ function hearNews(at: Sitting, { items, now }: News): void {
       mirror = seen.mirror;
       at.since = sinceAfter(at.since, item, viewer, at.alone);
       if (item.act === 'decline' && item.seat !== viewer && look.offer?.seat === viewer) declined = true;
+      granted = item.act === 'agree' && item.gone.length > 0;
     }
   } catch (error) {
     if (!(error instanceof GapError || error instanceof PatchError)) throw error;
@@ -283,7 +284,7 @@ function hearNews(at: Sitting, { items, now }: News): void {
   const busy = at.answering !== null;
   const { answered, rolled } = at.since;
   const lately = toldSince(at.since, mirror.told, before.lately, isWalked(at));
-  const known = { look: asPlayed({ ...mirror, ...now }, viewer), busy, declined, answered, lately, rolled };
+  const known = { look: asPlayed({ ...mirror, ...now }, viewer), busy, declined, granted, answered, lately, rolled };
   // What is answered for him goes on where his own choice left off.
   const anew = !isWalked(at) || at.alone === null;
   projector.add(showable(at, frames, viewer), known, anew);

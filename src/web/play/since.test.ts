@@ -4,7 +4,7 @@ import { NEVER, type Since, sinceAfter, toldSince } from './since.ts';
 const item = (
   n: number,
   seat: number | null,
-  more: { act?: 'offer'; gone?: readonly number[]; dice?: boolean } = {},
+  more: { act?: 'offer' | 'agree'; gone?: readonly number[]; dice?: boolean } = {},
 ) => ({
   ...{ n, seat, act: more.act ?? null, gone: more.gone ?? [], dice: more.dice ?? false },
 });
@@ -46,5 +46,12 @@ describe('what a person chose, and what was answered for him since', () => {
     expect(lately.map(({ kind }) => kind)).toEqual(['event 2', 'event 3']);
     expect(toldSince(since, told, lately)).toBe(lately);
     expect(toldSince({ ...NEVER, chosen: [1, 3] }, told, lately)).toEqual([]);
+  });
+
+  it('of a way back by consent marks nothing that it has undone, though that stays told', () => {
+    const told = [1, 2, 3, 5].map((at) => ({ at, event: { kind: `event ${at}` } }));
+    const chosen = [item(1, 0), item(2, 0)].reduce((since, one) => sinceAfter(since, one, 0, null), NEVER);
+    const back = sinceAfter(chosen, item(4, 1, { act: 'agree', gone: [2, 3] }), 0, null);
+    expect(toldSince(back, told, []).map(({ kind }) => kind)).toEqual(['event 5']);
   });
 });

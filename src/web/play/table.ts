@@ -39,6 +39,8 @@ export interface TableState {
   readonly rolled: boolean;
   /** The viewer's last offer was declined. */
   readonly declined: boolean;
+  /** All have agreed to a way back, and nothing was chosen since. */
+  readonly granted: boolean;
   /** For how long the viewer lets reaction windows go by; null if he is asked. */
   readonly stop: Span | null;
 }
@@ -132,6 +134,7 @@ export const EMPTY: TableState = {
   lately: [],
   rolled: false,
   declined: false,
+  granted: false,
   stop: null,
 };
 

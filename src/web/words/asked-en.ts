@@ -92,8 +92,25 @@ export const askedEn = {
     share: 'Publish as a file',
     save: 'Save as a file',
   },
+  offers: {
+    title: 'An offer',
+    mine: { back: 'You have asked to take back your last choice.', draw: 'You have offered a draw.' },
+    of: {
+      back: (name: string) =>
+        `${name} asks to take back the last choice. All that came after it goes too: dice will be rolled and cards drawn afresh.`,
+      draw: (name: string) => `${name} offers a draw.`,
+    },
+    asked: (name: string) => `${name}, do you agree?`,
+    agree: 'Agree',
+    decline: 'Decline',
+    withdraw: 'Withdraw',
+    declined: 'Your offer was declined: the match goes on.',
+    granted: 'Agreed: the last choice is taken back. What the story tells of it and after it no longer counts.',
+  },
   result: {
     title: 'The day is over',
+    won: 'You have won.',
+    lost: 'You have lost.',
     rematch: 'Rematch, sides swapped',
     again: 'Play again',
     replay: 'See it again',

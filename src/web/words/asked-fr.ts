@@ -87,8 +87,25 @@ export const askedFr: AskedWords = {
     share: 'Publier dans un fichier',
     save: 'Enregistrer dans un fichier',
   },
+  offers: {
+    title: 'Une proposition',
+    mine: { back: 'Vous avez demandé à reprendre votre dernier choix.', draw: 'Vous avez proposé la nulle.' },
+    of: {
+      back: (name) =>
+        `Demande de reprise du dernier choix et de tout ce qui a suivi : ${name}. Les dés seront relancés et les cartes tirées de nouveau.`,
+      draw: (name) => `Proposition de nulle : ${name}.`,
+    },
+    asked: (name) => `On attend l’accord : ${name}.`,
+    agree: 'Accepter',
+    decline: 'Refuser',
+    withdraw: 'Retirer',
+    declined: 'Votre proposition a été refusée : la partie continue.',
+    granted: 'Accordé : le dernier choix est repris. Ce que le journal en dit, et de la suite, ne compte plus.',
+  },
   result: {
     title: 'La journée est finie',
+    won: 'Vous avez gagné.',
+    lost: 'Vous avez perdu.',
     rematch: 'Encore une, camps échangés',
     again: 'Encore une',
     replay: 'La revoir',

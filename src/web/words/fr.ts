@@ -206,25 +206,13 @@ export const fr: Words = {
     help: 'Par prudence, enregistrez-la dans un fichier. Quand les règles de ce jeu auront été corrigées, elle pourra s’ouvrir et reprendre là où elle en est.',
   },
   offers: {
-    title: 'Une proposition',
     askBack: 'Demander à reprendre',
     taken: 'À reprendre :',
     takenMore: (n) => `et ${figure(n)} de plus`,
     takenLast: 'Votre dernier choix sera repris.',
     anew: 'Les dés seront relancés et les cartes tirées de nouveau.',
     offerDraw: 'Proposer la nulle',
-    mine: { back: 'Vous avez demandé à reprendre votre dernier choix.', draw: 'Vous avez proposé la nulle.' },
-    of: {
-      back: (name) =>
-        `Demande de reprise du dernier choix : ${name}. Les dés seront relancés et les cartes tirées de nouveau.`,
-      draw: (name) => `Proposition de nulle : ${name}.`,
-    },
-    asked: (name) => `On attend l’accord : ${name}.`,
-    agree: 'Accepter',
-    decline: 'Refuser',
-    withdraw: 'Retirer',
     handTo: (name) => `Passer l’écran : ${name}`,
-    declined: 'Votre proposition a été refusée : la partie continue.',
   },
   substitute: {
     title: 'Un robot à votre place',
