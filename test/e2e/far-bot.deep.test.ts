@@ -7,7 +7,7 @@ const { site, browser } = farHouse();
 
 it('one person plays against a bot of the server with a clock, lets a bot play on in his place, and comes back', async () => {
   const { page, context } = await hostAtOnce(browser(), site(), 'Ney');
-  await page.locator('form select').filter({ hasText: 'Somebody who comes by the link' }).selectOption('greedy');
+  await page.locator('form select').filter({ hasText: 'A person' }).selectOption('greedy');
   const clock = page.getByLabel('Clock', { exact: true });
   await clock.selectOption('own');
   await page.getByLabel('Time to begin with').fill('3');

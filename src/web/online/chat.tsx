@@ -26,7 +26,7 @@ export function Chat({
   const { talk } = words;
   const { colon } = useWords();
   const conversation = useConversation(info.id, far);
-  const { remarks, unread, read } = conversation;
+  const { remarks, unread, read, muted } = conversation;
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const isSeen = useInSight(list, isOpen || shown);
@@ -60,9 +60,16 @@ export function Chat({
               <Spoken key={remark.n} remark={remark} name={nameOf(remark.seat)} isMine={remark.seat === far.seat} />
             ))}
           </ol>
-          {remarks.length === 0 && <p className="help">{talk.none}</p>}
+          {remarks.length === 0 && muted.length === 0 && <p className="help">{talk.none}</p>}
+          {/* Else one would wonder why nothing is answered. */}
+          <p className="help" role="status">
+            {muted.map((seat) => talk.muted(nameOf(seat))).join(' ')}
+          </p>
           <Say conversation={conversation} />
-          <Listeners info={info} conversation={conversation} />
+          <div className="more-said">
+            <Greetings conversation={conversation} />
+            <Listeners info={info} conversation={conversation} />
+          </div>
         </div>
       </section>
       <p className="unseen" role="status">
@@ -104,17 +111,23 @@ function Spoken({
   );
 }
 
-/** The words that one is about to say, and the short ones that everybody reads in his own language. */
-function Say({ conversation: { say } }: { readonly conversation: Conversation }) {
+/** Says something; where that failed there is a sentence for it. */
+function useSaying({ say }: Conversation) {
   const { talk } = useCompanyWords();
-  const [text, setText] = useState('');
   const [fault, setFault] = useState('');
-  const greetings = useRef<HTMLDetailsElement>(null);
   const tell = async (said: Said) => {
     const status = await say(said);
     setFault(status === null ? '' : status === 429 ? talk.tooOften : status === 400 ? talk.refused : talk.lost);
     return status === null;
   };
+  return { tell, note: fault === '' ? null : <p role="alert">{fault}</p> };
+}
+
+/** The words that one is about to say. */
+function Say({ conversation }: { readonly conversation: Conversation }) {
+  const { talk } = useCompanyWords();
+  const [text, setText] = useState('');
+  const { tell, note } = useSaying(conversation);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const plain = text.trim();
@@ -136,25 +149,30 @@ function Say({ conversation: { say } }: { readonly conversation: Conversation })
           {talk.go}
         </button>
       </form>
-      {fault !== '' && <p role="alert">{fault}</p>}
-      <details className="greetings" ref={greetings}>
-        <summary>{talk.greetings}</summary>
-        <div className="row">
-          {GREETINGS.map((greeting) => (
-            <button
-              key={greeting}
-              type="button"
-              className="small"
-              onClick={() => {
-                void tell({ greeting });
-                greetings.current?.removeAttribute('open');
-              }}
-            >
-              {talk.said[greeting]}
-            </button>
-          ))}
-        </div>
-      </details>
+      {note}
     </>
+  );
+}
+
+/** The short words that everybody reads in his own language. */
+function Greetings({ conversation }: { readonly conversation: Conversation }) {
+  const { talk } = useCompanyWords();
+  const { tell, note } = useSaying(conversation);
+  const box = useRef<HTMLDetailsElement>(null);
+  const greet = async (said: Said) => {
+    if (await tell(said)) box.current?.removeAttribute('open');
+  };
+  return (
+    <details className="greetings" ref={box}>
+      <summary>{talk.greetings}</summary>
+      <div className="row">
+        {GREETINGS.map((greeting) => (
+          <button key={greeting} type="button" className="small" onClick={() => void greet({ greeting })}>
+            {talk.said[greeting]}
+          </button>
+        ))}
+      </div>
+      {note}
+    </details>
   );
 }

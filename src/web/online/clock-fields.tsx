@@ -2,7 +2,6 @@ import { useState } from 'preact/compat';
 import { type Clock, LEAST_BANK, MOST_TIME } from '../../kernel/clock.ts';
 import { Choose } from '../parts/fields.tsx';
 import { useOnlineWords } from '../words/online.ts';
-import { useWords } from '../words/words.ts';
 import { clockOf, PRESETS, type Preset, spanOf, UNITS, type Unit } from './clocks.ts';
 
 type Chosen = 'none' | Preset | 'own';
@@ -105,12 +104,4 @@ export function useClockFigures(): (clock: Clock | null) => string {
     clock === null
       ? w.none
       : w.said(w.span(spanOf(clock.bank)), clock.increment === 0 ? '' : w.span(spanOf(clock.increment)));
-}
-
-/** A clock in words. */
-export function useClockSaid(): (clock: Clock | null) => string {
-  const { clock: w } = useOnlineWords();
-  const { colon } = useWords();
-  const figures = useClockFigures();
-  return (clock) => colon(w.name, figures(clock));
 }

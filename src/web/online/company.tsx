@@ -74,7 +74,7 @@ export function Company({
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
               <li key={seat} data-present="none">
                 <span className="person">{player.kind === 'far' ? words.botSeat.plays(bot, player.name) : bot}</span>{' '}
-                <span className="side">{text.seat(view, seat)}</span> {clock} {away}
+                <span className="whose">{text.seat(view, seat)}</span> {clock} {away}
               </li>
             );
           }
@@ -85,7 +85,7 @@ export function Company({
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <li key={seat} data-present={isThere ?? 'unknown'}>
               <span className="person">{player.name === '' ? words.left : player.name}</span>{' '}
-              <span className="side">{text.seat(view, seat)}</span>
+              <span className="whose">{text.seat(view, seat)}</span>
               {isPresenceSaid && <span className="there">{isThere ? words.present : words.absent}</span>}
               {clockOf(seat)}
               {away}
@@ -94,6 +94,11 @@ export function Company({
         })}
       </ul>
       {clock !== null && mine !== undefined && <TimeSaid {...mine} />}
+      {clock !== null && mine?.runs === true && mine.left === 0 && view.outcome === null && (
+        <p className="line" data-line="lost">
+          {words.clock.yourUp}
+        </p>
+      )}
       {look.clock !== undefined && view.outcome === null && <ClockAgreed clock={clock} />}
       {gone.map((one) => (
         <Leaver key={one.seat} {...one} far={far} />

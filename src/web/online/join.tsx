@@ -10,7 +10,6 @@ import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { useBotName } from './bot-seats.tsx';
-import { useClockSaid } from './clock-fields.tsx';
 import { Known } from './known.tsx';
 import { type FarMatch, leadsTo, takeSeat } from './requests.ts';
 import { seatNames } from './seat-names.ts';
@@ -86,7 +85,6 @@ function Seats({ found, onTake }: { readonly found: FarMatch; readonly onTake: (
   const title = typeset(entryOf(found.game)?.title[language] ?? found.game);
   const there = found.names.filter((name) => name !== null);
   const botName = useBotName();
-  const clockSaid = useClockSaid();
   const isFree = (at: number) => found.names[at] === null && botName(found.bots, at) === undefined;
   const isFull = !found.names.some((_, at) => isFree(at));
   const seats =
@@ -104,7 +102,7 @@ function Seats({ found, onTake }: { readonly found: FarMatch; readonly onTake: (
         {found.names.map((name, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <li key={at} data-free={isFree(at)}>
-            <span className="side">{seats[at]}</span>
+            <span className="whose">{seats[at]}</span>
             {isFree(at) ? (
               <button type="button" className="primary" onClick={() => onTake(at)}>
                 {join.take}
@@ -115,7 +113,6 @@ function Seats({ found, onTake }: { readonly found: FarMatch; readonly onTake: (
           </li>
         ))}
       </ul>
-      <p className="help">{clockSaid(found.clock)}</p>
       {isFull && found.watch && (
         <p>
           <Link to={{ page: 'match', id: found.id }} className="secondary">

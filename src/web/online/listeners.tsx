@@ -14,9 +14,9 @@ export function Listeners({
   const { talk } = useCompanyWords();
   const [asked, setAsked] = useState<number | null>(null);
   const [said, setSaid] = useState('');
-  const hear = async (seat: number, isMuted: boolean, name: string) => {
+  const hear = async (seat: number, isMuted: boolean) => {
     const answer = await mute(id, seat, isMuted);
-    setSaid('value' in answer ? (isMuted ? talk.muted(name) : '') : talk.lost);
+    setSaid('value' in answer ? '' : talk.lost);
     await look();
   };
   const complain = async (seat: number) => {
@@ -45,7 +45,7 @@ export function Listeners({
               </>
             ) : (
               <>
-                <button type="button" className="small mute" onClick={() => void hear(seat, !isMuted, player.name)}>
+                <button type="button" className="small mute" onClick={() => void hear(seat, !isMuted)}>
                   {isMuted ? talk.unmute(player.name) : talk.mute(player.name)}
                 </button>
                 <button type="button" className="small" onClick={() => setAsked(seat)}>

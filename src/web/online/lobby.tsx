@@ -13,14 +13,14 @@ import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useTermsWords } from '../words/terms.ts';
 import { useTypeset, useWords } from '../words/words.ts';
-import { BotSeats, useBotName } from './bot-seats.tsx';
+import { BotSeats } from './bot-seats.tsx';
 import { ClockFields } from './clock-fields.tsx';
 import { tendOwn } from './dice.ts';
 import { Known } from './known.tsx';
+import { MyMatch } from './my-match.tsx';
 import { Openings } from './openings.tsx';
 import { beNobody, type FarMatch, makeMatch, mine, type Person } from './requests.ts';
 import { seatNames } from './seat-names.ts';
-import { useAwaySaid } from './vacation.tsx';
 
 /** How often the list is looked at again while somebody has it before him, in milliseconds. */
 const LOOK = 10_000;
@@ -65,7 +65,10 @@ function Lobby({ person, forget }: { readonly person: Person; readonly forget: (
             <ul className="matches">
               {matches.map((match) => (
                 <li key={match.id}>
-                  <MyMatch match={match} />
+                  <MyMatch
+                    match={match}
+                    isCalled={match.rematch !== null && !matches.some(({ id }) => id === match.rematch)}
+                  />
                 </li>
               ))}
             </ul>
@@ -110,48 +113,6 @@ function Me({ person, forget }: { readonly person: Person; readonly forget: () =
         </button>
       )}
     </p>
-  );
-}
-
-type Standing = 'yours' | 'waiting' | 'gathering' | 'over';
-
-function standingOf({ state, asked }: FarMatch): Standing {
-  if (state !== 'running') return state;
-  return asked ? 'yours' : 'waiting';
-}
-
-function MyMatch({ match }: { readonly match: FarMatch }) {
-  const words = useWords();
-  const { mine: w, left } = useOnlineWords();
-  const { language } = useSettings();
-  const typeset = useTypeset();
-  const { id, game, names, changed, seat, bots } = match;
-  const standing = standingOf(match);
-  const away = useAwaySaid()(match);
-  const botName = useBotName();
-  const called = (name: string | null, at: number) => (name === '' ? left : (name ?? botName(bots, at) ?? w.nobody));
-  const others = names.flatMap((name, at) => (at === seat ? [] : [called(name, at)]));
-  return (
-    <article className="match" data-standing={standing}>
-      <h3>
-        {typeset(entryOf(game)?.title[language] ?? game)} <span>{words.list(others)}</span>
-      </h3>
-      <p className="now">{w.states[standing]}</p>
-      {away !== '' && <p className="help">{away}</p>}
-      <p className="help">
-        <time dateTime={new Date(changed).toISOString()}>{words.date(changed)}</time>
-      </p>
-      <div className="row">
-        <Link to={{ page: 'match', id }} className={standing === 'yours' ? 'primary small' : 'small'}>
-          {w.open[standing]}
-        </Link>
-        {standing !== 'gathering' && (
-          <Link to={{ page: 'replay', id, at: null, seat }} className="small">
-            {words.home.replay}
-          </Link>
-        )}
-      </div>
-    </article>
   );
 }
 

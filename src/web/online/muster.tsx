@@ -28,10 +28,12 @@ export function MusterCall({
   const isReady = seat !== null && ready.includes(seat);
   const awaited = names.flatMap((name, at) => (name === null || at === seat || ready.includes(at) ? [] : [name]));
   const lateOthers = late.filter((at) => at !== seat);
+  const isLate = seat !== null && late.includes(seat);
   return (
     <section className="muster" aria-labelledby="muster">
       <h2 id="muster">{words.title}</h2>
       <p>{words.help}</p>
+      {isLate && !isReady && <p role="status">{words.lateSelf}</p>}
       {isReady ? (
         <p role="status">{awaited.length === 0 ? words.begins : words.waiting(list(awaited))}</p>
       ) : (
@@ -48,7 +50,7 @@ export function MusterCall({
       )}
       {lateOthers.length > 0 && (
         <>
-          <p>{words.late}</p>
+          <p>{words.late(list(lateOthers.map((at) => names[at] ?? '')))}</p>
           <div className="row">
             {lateOthers.map((at) => (
               <button key={at} type="button" className="small" onClick={() => void asking(reopenSeat(id, at))}>

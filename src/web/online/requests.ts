@@ -155,8 +155,14 @@ export const takeSeat = (token: string, seat: Seat | null): Promise<Answer<{ rea
   ask('POST', '/api/join', { token, seat });
 
 /** Takes the next seat in the revenge of a match that is over, by the same terms; the others are called to it. */
-export const askRematch = (id: string): Promise<Answer<{ readonly id: string }>> =>
-  ask('POST', `/api/matches/${id}/rematch`);
+export async function askRematch(id: string): Promise<Answer<{ readonly id: string }>> {
+  const answer = await ask<{ readonly id: string }>('POST', `/api/matches/${id}/rematch`);
+  if ('value' in answer) revenges.add(answer.value.id);
+  return answer;
+}
+const revenges = new Set<string>();
+/** Whether this page has asked for that revenge: then the others are called to it, and nobody needs to be sent its link. */
+export const isRevenge = (id: string): boolean => revenges.has(id);
 
 export const sayReady = (id: string): Promise<Answer<unknown>> => ask('POST', `/api/matches/${id}/ready`);
 /** Opens the seat of somebody who was not ready in time. */

@@ -4,6 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { inWords } from '../words/far.ts';
 import { shellBook } from '../words/words.ts';
+import { isRevenge } from './requests.ts';
 import { Revenge } from './revenge.tsx';
 
 let answers: Record<string, { readonly status: number; readonly body: unknown }>;
@@ -44,6 +45,8 @@ it('whoever asks for a revenge sits down at it, and is told where that cannot be
   answers['POST /api/matches/old/rematch'] = { status: 201, body: { id: 'new', seat: 1 } };
   await act(() => place.querySelector('button')?.click());
   await vi.waitFor(() => expect(location.pathname).toBe('/match/new'));
+  // The others are called to it: its waiting room need not ask for the link to be sent.
+  expect([isRevenge('new'), isRevenge('old')]).toEqual([true, false]);
 });
 
 it('one that another has asked for is told and accepted; where one sits, one goes on to it', async () => {

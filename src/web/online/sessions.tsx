@@ -32,7 +32,13 @@ export function Sessions({
         {known.sessions.map(({ id, browser, made, seen, current }) => (
           <li key={id} data-current={current}>
             <span className="what">
-              {called(all, browser)} {current && <em>({words.here})</em>}
+              {current && browser === '' ? (
+                words.here
+              ) : (
+                <>
+                  {called(all, browser)} {current && <em>({words.here})</em>}
+                </>
+              )}
             </span>
             <span className="help">
               {words.made(all.day(made))}, {words.seen(all.day(seen))}

@@ -9,17 +9,16 @@ import { useOnlineWords } from '../words/online.ts';
 import { useTermsWords } from '../words/terms.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { useBotName } from './bot-seats.tsx';
-import { useClockSaid } from './clock-fields.tsx';
 import { DiceNote } from './dice-note.tsx';
 import { Host } from './host.tsx';
 import { MusterCall } from './muster.tsx';
-import { type FarMatch, linkTo } from './requests.ts';
+import { type FarMatch, isRevenge, linkTo } from './requests.ts';
 import { seatNames } from './seat-names.ts';
 import { useStandingTerms } from './terms.ts';
 
 /** A match that waits for people: the link to send, and who has come. */
 export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readonly begun: () => void }) {
-  const { id, game, options, names, seat, bots, clock } = match;
+  const { id, game, options, names, seat, bots } = match;
   const words = useWords();
   const { waiting } = useOnlineWords();
   const company = useCompanyWords();
@@ -34,7 +33,6 @@ export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readon
       ? names.map((_, at) => words.newMatch.seat(at))
       : seatNames(opened.game, opened.presentation, options, words, language);
   const botName = useBotName();
-  const clockSaid = useClockSaid();
   const mine = seat === null ? null : names[seat];
   return (
     <>
@@ -46,13 +44,14 @@ export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readon
             {seat === null && match.delay > 0 ? company.early(match.delay / 60_000) : waiting.text}
           </p>
         )}
+        {isRevenge(id) && names.includes(null) && <p>{company.rematch.called}</p>}
         <p className="help">{standing(match).join(' · ')}</p>
         {seat !== null && names.includes(null) && <Invitation id={id} said={waiting.shareText(mine ?? '', title)} />}
         <ul className="seats" aria-label={waiting.seats}>
           {names.map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <li key={at} data-free={name === null && botName(bots, at) === undefined}>
-              <span className="side">{seats[at]}</span>
+              <span className="whose">{seats[at]}</span>
               {match.muster !== undefined && name !== null && (
                 <span className="there">
                   {match.muster.ready.includes(at) ? terms.muster.isReady : terms.muster.notYet}
@@ -65,7 +64,6 @@ export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readon
           ))}
         </ul>
         {match.muster !== undefined && <MusterCall match={match} muster={match.muster} begun={begun} />}
-        <p className="help">{clockSaid(clock)}</p>
         {seat !== null && names.includes(null) && <Host match={match} />}
         {seat !== null && <DiceNote match={match} begun={begun} />}
       </main>

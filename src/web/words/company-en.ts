@@ -1,9 +1,16 @@
+import { isSameDay } from './spans.ts';
+
 /** What is said among people who meet here. */
 export const companyEn = {
-  at: (time: number) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' }).format(time),
+  /** Of today the time alone. */
+  at: (time: number, now = Date.now()) =>
+    new Intl.DateTimeFormat('en-GB', {
+      ...(isSameDay(time, now) ? {} : { dateStyle: 'short' }),
+      timeStyle: 'short',
+    }).format(time),
   lobby: {
     title: 'Open matches',
-    none: 'No open match is waiting for anybody just now. Make one yourself, and tick that it is listed.',
+    none: 'No open match is waiting for anybody just now. Make one yourself, and tick “List it for everybody here”.',
     more: 'More of them',
     sit: 'Sit down',
     sitAs: (seat: string) => `Sit down: ${seat}`,
@@ -28,20 +35,20 @@ export const companyEn = {
     ratedHelp: 'Whoever sits down agrees to it. Ratings are by Glicko-2, one for each game.',
     openHelp:
       'Whoever comes to this page may take a free seat. Otherwise only those sit down to whom you send the link or whom you invite.',
-    delay: 'What spectators see',
-    delays: { 0: 'At once', 5: '5 minutes later', 30: '30 minutes later' },
+    delay: 'Spectators see the match',
+    delays: { 0: 'at once', 5: '5 minutes later', 30: '30 minutes later' },
   },
   waiting: {
     isOpen: 'This match is listed: whoever comes by may take a seat.',
     isClosed: 'This match is not listed: only the link leads here, and those you invite find it.',
     open: 'List it for everybody',
-    close: 'List it no longer',
+    close: 'Take it off the list',
     call: 'Invite somebody you have played with',
     callGo: 'Invite',
-    called: (name: string) => `${name} finds your invitation among the matches far apart.`,
-    notCalled: 'The invitation could not be made. Ten people at most are invited to one match.',
+    called: (name: string) => `${name} has been invited, and finds it on the page of matches far apart.`,
+    notCalled: 'The invitation was not sent. No more than ten people can be invited to one match.',
     giveUp: 'Give this match up',
-    giveUpSure: 'Nobody will be able to sit down at it any more.',
+    giveUpSure: 'It is called off, and its link no longer works.',
     keep: 'Go on waiting',
   },
   rematch: {
@@ -49,6 +56,7 @@ export const companyEn = {
     waits: 'A rematch is waiting for you.',
     accept: 'Accept the rematch',
     there: 'To the rematch',
+    called: 'The others have been invited to the rematch: there is no need to send the link.',
   },
   watched: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
   late: (minutes: number) => `You see the match ${minutes} minutes after it is played.`,
@@ -86,15 +94,15 @@ export const companyEn = {
     name: 'Name',
     rating: 'Rating',
     matches: 'Matches',
-    help: 'Whoever is known well enough is listed: a deviation of at most 110, which some twelve rated matches give.',
+    help: 'To be listed, a rating has to be certain enough (a deviation of 110 at most): that takes about a dozen rated matches.',
   },
   talk: {
     title: 'Talk',
-    unread: (count: number) => (count === 1 ? '1 new remark' : `${count} new remarks`),
-    none: 'Nothing has been said yet. Only the seats hear what is said here.',
+    unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+    none: 'Nothing has been said yet. Only the players read what is said here.',
     you: 'You',
-    field: 'What you say',
-    go: 'Say it',
+    field: 'Your message',
+    go: 'Send',
     greetings: 'A short word',
     said: {
       hello: 'Good day to you!',
@@ -107,17 +115,17 @@ export const companyEn = {
       bye: 'Until next time!',
     },
     others: 'Mute or report',
-    tooOften: 'That was too often: wait for a minute.',
-    refused: 'This cannot be said: up to 500 plain letters, and something that can be seen.',
-    lost: 'It could not be said just now. Try again in a moment.',
+    tooOften: 'Too many messages: wait a minute.',
+    refused: 'This message cannot be sent: it takes up to 500 characters, and more than blanks.',
+    lost: 'That did not reach the server. Try again in a moment.',
     mute: (name: string) => `Mute ${name}`,
-    unmute: (name: string) => `Hear ${name} again`,
-    muted: (name: string) => `You no longer hear ${name}, here or at any other table.`,
+    unmute: (name: string) => `Unmute ${name}`,
+    muted: (name: string) => `You have muted ${name}, here and at every other table.`,
     report: (name: string) => `Report ${name}`,
-    reportSure: 'The last of what was said here goes to whoever runs this server.',
-    reportGo: 'Report it',
-    reported: 'It has been reported.',
-    stay: 'Leave it',
+    reportSure: 'The last messages will be sent to whoever runs this server.',
+    reportGo: 'Report',
+    reported: 'Your report has been sent.',
+    stay: 'Cancel',
   },
 };
 

@@ -1,10 +1,15 @@
 import type { CompanyWords } from './company-en.ts';
+import { isSameDay } from './spans.ts';
 
 export const companyFr: CompanyWords = {
-  at: (time) => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' }).format(time),
+  at: (time, now = Date.now()) =>
+    new Intl.DateTimeFormat('fr-FR', {
+      ...(isSameDay(time, now) ? {} : { dateStyle: 'short' }),
+      timeStyle: 'short',
+    }).format(time),
   lobby: {
     title: 'Parties ouvertes',
-    none: 'Aucune partie ouverte n’attend de joueur pour l’instant. Créez-en une, et cochez qu’elle soit affichée.',
+    none: 'Aucune partie ouverte n’attend de joueur pour l’instant. Créez-en une en cochant « L’afficher pour tous ».',
     more: 'La suite',
     sit: 'S’asseoir',
     sitAs: (seat) => `S’asseoir : ${seat}`,
@@ -29,8 +34,8 @@ export const companyFr: CompanyWords = {
     ratedHelp: 'Qui s’assoit y consent. Le classement suit Glicko-2, un pour chaque jeu.',
     openHelp:
       'Quiconque vient sur cette page peut prendre une place libre. Sinon, seuls s’assoient ceux à qui vous envoyez le lien ou que vous invitez.',
-    delay: 'Ce que voient les spectateurs',
-    delays: { 0: 'Aussitôt', 5: '5 minutes plus tard', 30: '30 minutes plus tard' },
+    delay: 'Les spectateurs voient la partie',
+    delays: { 0: 'aussitôt', 5: '5 minutes plus tard', 30: '30 minutes plus tard' },
   },
   waiting: {
     isOpen: 'Cette partie est affichée : qui passe par ici peut prendre une place.',
@@ -39,10 +44,10 @@ export const companyFr: CompanyWords = {
     close: 'Ne plus l’afficher',
     call: 'Inviter quelqu’un avec qui vous avez joué',
     callGo: 'Inviter',
-    called: (name) => `${name} trouvera votre invitation parmi ses parties à distance.`,
-    notCalled: 'L’invitation n’a pas pu être faite. On invite dix personnes au plus à une partie.',
+    called: (name) => `Invitation envoyée : ${name} la trouvera sur sa page des parties à distance.`,
+    notCalled: 'L’invitation n’est pas partie. On ne peut inviter plus de dix personnes à une partie.',
     giveUp: 'Renoncer à cette partie',
-    giveUpSure: 'Plus personne ne pourra s’y asseoir.',
+    giveUpSure: 'Elle est annulée, et son lien ne mène plus à rien.',
     keep: 'Continuer d’attendre',
   },
   rematch: {
@@ -50,6 +55,7 @@ export const companyFr: CompanyWords = {
     waits: 'Une revanche vous attend.',
     accept: 'Accepter la revanche',
     there: 'Vers la revanche',
+    called: 'L’invitation à la revanche est partie : inutile d’envoyer le lien.',
   },
   watched: (count) => (count === 1 ? '1 spectateur' : `${count} spectateurs`),
   late: (minutes) => `Vous voyez la partie ${minutes} minutes après qu’elle est jouée.`,
@@ -87,12 +93,12 @@ export const companyFr: CompanyWords = {
     name: 'Nom',
     rating: 'Classement',
     matches: 'Parties',
-    help: 'Figure ici qui est assez connu : un écart d’au plus 110, ce que donnent une douzaine de parties classées.',
+    help: 'Pour figurer ici, il faut un classement assez sûr (un écart de 110 au plus) : comptez une douzaine de parties classées.',
   },
   talk: {
     title: 'Parler',
     unread: (count) => (count === 1 ? '1 nouveau message' : `${count} nouveaux messages`),
-    none: 'Rien n’a encore été dit. Seuls les joueurs entendent ce qui se dit ici.',
+    none: 'Aucun message pour l’instant. Seuls les joueurs lisent ce qui s’écrit ici.',
     you: 'Vous',
     field: 'Votre message',
     go: 'Envoyer',
@@ -107,17 +113,17 @@ export const companyFr: CompanyWords = {
       again: 'Une autre partie ?',
       bye: 'À la prochaine !',
     },
-    others: 'Ne plus entendre, signaler',
+    others: 'Masquer ou signaler',
     tooOften: 'Trop de messages : attendez une minute.',
-    refused: 'Ce message ne convient pas : 500 lettres au plus, et quelque chose de visible.',
-    lost: 'Le message n’est pas parti. Réessayez dans un moment.',
-    mute: (name) => `Ne plus entendre ${name}`,
-    unmute: (name) => `Entendre de nouveau ${name}`,
-    muted: (name) => `Vous n’entendez plus ${name}, ni ici ni à aucune autre table.`,
+    refused: 'Ce message ne peut pas partir : 500 caractères au plus, et pas seulement des espaces.',
+    lost: 'Le serveur n’a rien reçu. Réessayez dans un moment.',
+    mute: (name) => `Masquer ${name}`,
+    unmute: (name) => `Ne plus masquer ${name}`,
+    muted: (name) => `Les messages de ${name} sont masqués, ici comme à toute autre table.`,
     report: (name) => `Signaler ${name}`,
-    reportSure: 'La fin de cette conversation sera transmise à qui tient ce serveur.',
+    reportSure: 'Les derniers messages seront transmis au responsable de ce serveur.',
     reportGo: 'Signaler',
-    reported: 'C’est signalé.',
-    stay: 'Laisser',
+    reported: 'Votre signalement est envoyé.',
+    stay: 'Annuler',
   },
 };

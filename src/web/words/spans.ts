@@ -12,3 +12,7 @@ export function told(parts: readonly (readonly [count: number, one: string, many
     .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`)
     .join(' ');
 }
+
+/** Whether two moments are of one day where the reader is. */
+export const isSameDay = (one: number, other: number): boolean =>
+  new Date(one).toDateString() === new Date(other).toDateString();

@@ -15,12 +15,15 @@ export const termsFr: TermsWords = {
   },
   muster: {
     title: 'Êtes-vous prêt ?',
-    help: 'Tout le monde est venu. La pendule part dès que chacun a dit, dans les cinq minutes, qu’il est là.',
+    help: 'Tout le monde est là. La pendule part dès que tous se sont dits prêts en l’espace de cinq minutes.',
     ready: 'Je suis prêt',
     waiting: (names) => `Vous êtes prêt. En attente de ${names}.`,
     begins: 'Tous sont prêts : la partie commence.',
-    left: (span) => `Encore ${span} d’attente.`,
-    late: 'Quelqu’un n’est pas venu à temps. Vous pouvez attendre encore, ou rouvrir la place à quelqu’un d’autre.',
+    left: (span) => `Encore ${span} pour le dire.`,
+    late: (names) =>
+      `Les cinq minutes sont passées, et ${names} ne s’est pas manifesté. Vous pouvez attendre encore, ou rouvrir la place à quelqu’un d’autre.`,
+    lateSelf:
+      'Les cinq minutes sont passées. Dites que vous êtes prêt avant que votre place ne soit rouverte à d’autres.',
     reopen: (name) => `Rouvrir la place de ${name}`,
     dice: 'Tous ont fait leur part pour les dés.',
     isReady: 'prêt',
