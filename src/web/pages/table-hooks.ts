@@ -10,7 +10,7 @@ import { createStates, type Sets, type SettableStates, type States } from '../..
 import type { Camera } from '../camera/camera.ts';
 import type { Hand } from '../hand/use-hand.ts';
 import { followQuestion, toBoard, toLog, toNextLit, toQuestion } from '../parts/focus.ts';
-import { bringNear, keepInSight, seeQuestion, showInHand } from '../parts/lead.ts';
+import { bringNear, bringQuestionNear, keepInSight, seeQuestion, showInHand } from '../parts/lead.ts';
 import type { Doubt } from '../parts/why-not.tsx';
 import { type Guiding, leadingOn, pointedAt, waysOn } from '../play/coach.ts';
 import { useHerald } from '../play/herald.ts';
@@ -394,9 +394,7 @@ export function useNear(
     else if (shown !== null && !isFinger) bringNear(camera.current, about?.(shown.scene.view, shown.event) ?? []);
     else if (shown !== null) camera.current.lookAtAll();
     else if (asked) {
-      const isFound = [[...near.current], scene?.(look.view) ?? []].some((things) =>
-        bringNear(camera.current, things, drawing.legible),
-      );
+      const isFound = bringQuestionNear(camera.current, scene?.(look.view) ?? [], [...near.current], drawing.legible);
       if (!isFound) camera.current.lookAtAll();
     }
   }, [camera, led, shown, asked, question]);

@@ -3,7 +3,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Thing } from '../../kernel/game.ts';
 import type { Camera } from '../camera/camera.ts';
-import { keepInSight, seeQuestion } from './lead.ts';
+import { bringQuestionNear, keepInSight, seeQuestion } from './lead.ts';
 
 /** Where the camera was told to look. */
 let looks: [x: number, y: number][] = [];
@@ -88,4 +88,27 @@ it('what cannot be read where it lies is brought nearer', () => {
   lay({ 'unit:1': [100, 100], 'unit:9': [250, 100] });
   seeQuestion(camera(false), ['unit:9'], ['unit:1'], 1.3);
   expect(looks.pop()).toEqual([250, 100]);
+});
+
+it('what is asked comes near all together where it can be read so, else about the place of which it is asked', () => {
+  // On a phone, at half the size at which names can be read, a window of 300 by 200 holds 120 by 80 of what is to be seen together.
+  const far = { ...camera(false), scale: () => 0.5 };
+  lay({ 'zone:1': [100, 100], 'zone:2': [160, 100], 'zone:3': [40, 100], 'zone:4': [340, 100], 'unit:1': [190, 100] });
+  expect(bringQuestionNear(far, ['zone:1'], ['zone:1', 'zone:2'], 1)).toBe(true);
+  expect(looks.pop()).toEqual([130, 100]);
+  // Half of the answers can be read beside the place: it comes near with them, and with whoever stands there where he fits.
+  bringQuestionNear(far, ['zone:1'], ['zone:4', 'zone:2'], 1);
+  expect(looks.pop()).toEqual([130, 100]);
+  bringQuestionNear(far, ['zone:1', 'unit:1'], ['zone:4', 'zone:2'], 1);
+  expect(looks.pop()).toEqual([130, 100]);
+  // Less than half of them can, or there is no place: all is shown, however small.
+  bringQuestionNear(far, ['zone:3'], ['zone:4', 'zone:2', 'zone:1'], 1);
+  bringQuestionNear(far, [], ['zone:4', 'zone:2', 'zone:1'], 1);
+  expect(looks.splice(0)).toEqual([
+    [220, 100],
+    [220, 100],
+  ]);
+  expect(bringQuestionNear(far, ['zone:2'], ['card:1'], 1)).toBe(true);
+  expect(looks.pop()).toEqual([160, 100]);
+  expect(bringQuestionNear(far, [], ['card:1'], 1)).toBe(false);
 });

@@ -47,24 +47,50 @@ export function seeQuestion(camera: Camera | null, about: readonly Thing[], lit:
   camera?.land();
   const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
   if (camera === null || frame === undefined) return;
-  const [spokenOf, touched] = [about, lit].map((things) =>
-    things.flatMap((thing) => [onTheBoard(thing)].flat().map((element) => ({ thing, area: areaOf(element) }))),
-  ) as [Found[], Found[]];
+  const [spokenOf, touched] = [foundOf(about), foundOf(lit)];
   const isSeen = ({ area }: Found) => isWithin(area, frame);
   const isReadable = camera.scale() >= legible;
   if (isReadable && spokenOf.every(isSeen) && (touched.length === 0 || touched.some(isSeen))) return;
-  const zoom = Math.max(legible / camera.scale(), 1);
-  const chosen = [...spokenOf];
-  if (chosen.length === 0) chosen.push(...touched);
-  else
-    for (const each of touched.toSorted((a, b) => gap(a, spokenOf) - gap(b, spokenOf)))
-      if (isRoomFor([...chosen, each], frame, zoom)) chosen.push(each);
-  bringNear(
-    camera,
-    chosen.map(({ thing }) => thing),
-    legible,
-  );
+  bringNear(camera, namesOf(readable(spokenOf, touched, frame, Math.max(legible / camera.scale(), 1))), legible);
 }
+
+/**
+ * Brings near what can be touched for an answer, so that it can be read. Where not all of it can be read in one window, the place in
+ * question comes near, which is the first of what the question is about, and with it as much of the rest as can be read beside it, if
+ * that is half of the answers; else all, however small. False if nothing of it lies on the board.
+ */
+export function bringQuestionNear(
+  camera: Camera | null,
+  about: readonly Thing[],
+  lit: readonly Thing[],
+  legible = 0,
+): boolean {
+  camera?.land();
+  const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
+  const [spokenOf, touched] = [foundOf(about), foundOf(lit)];
+  if (camera === null || frame === undefined) return false;
+  const zoom = Math.max(legible / camera.scale(), 1);
+  const all = touched.length > 0 ? lit : about;
+  if (legible === 0 || spokenOf.length === 0 || isRoomFor(touched, frame, zoom)) return bringNear(camera, all, legible);
+  const place = isRoomFor(spokenOf, frame, zoom) ? spokenOf : spokenOf.slice(0, 1);
+  const beside = readable(place, touched, frame, zoom);
+  const seen = namesOf(readable(beside, spokenOf.slice(place.length), frame, zoom));
+  const isEnough = lit.filter((thing) => seen.includes(thing)).length * 2 >= touched.length;
+  return bringNear(camera, isEnough ? seen : all, legible);
+}
+
+/** What a question is about, with as much of what can be touched as can be seen beside it, so much enlarged, the nearest first. */
+function readable(about: readonly Found[], lit: readonly Found[], frame: DOMRect, zoom: number): readonly Found[] {
+  if (about.length === 0) return lit;
+  const chosen = [...about];
+  for (const each of lit.toSorted((a, b) => gap(a, about) - gap(b, about)))
+    if (isRoomFor([...chosen, each], frame, zoom)) chosen.push(each);
+  return chosen;
+}
+
+const namesOf = (found: readonly Found[]): readonly Thing[] => found.map(({ thing }) => thing);
+const foundOf = (things: readonly Thing[]): readonly Found[] =>
+  things.flatMap((thing) => [onTheBoard(thing)].flat().map((element) => ({ thing, area: areaOf(element) })));
 
 interface Found {
   readonly thing: Thing;
@@ -73,10 +99,16 @@ interface Found {
 
 /** How far something lies from the nearest of others. */
 const gap = ({ area }: Found, others: readonly Found[]): number =>
-  Math.min(...others.map((other) => Math.hypot(area.x - other.area.x, area.y - other.area.y)));
+  Math.min(...others.map((other) => between(area, other.area)));
+const between = (a: DOMRect, b: DOMRect): number => {
+  const aside = (from: number, to: number, otherFrom: number, otherTo: number) =>
+    Math.max(otherFrom - to, from - otherTo, 0);
+  return Math.hypot(aside(a.left, a.right, b.left, b.right), aside(a.top, a.bottom, b.top, b.bottom));
+};
 
 /** Can all of these be seen together, so much enlarged? */
 function isRoomFor(found: readonly Found[], frame: DOMRect, zoom: number): boolean {
+  if (found.length === 0) return true;
   const [left, top] = [Math.min(...found.map(({ area }) => area.left)), Math.min(...found.map(({ area }) => area.top))];
   const width = Math.max(...found.map(({ area }) => area.right)) - left;
   const height = Math.max(...found.map(({ area }) => area.bottom)) - top;
