@@ -17,7 +17,7 @@ interface StatusProps {
 export function Status({ setting, view, language }: StatusProps) {
   const words = BOARD_WORDS[language];
   return (
-    <div className="drawn-status n15-status">
+    <div className={view.seats === 3 ? 'drawn-status n15-status n15-status-three' : 'drawn-status n15-status'}>
       <Turns setting={setting} view={view} words={words} />
       <Points
         className="n15-victory"
@@ -42,7 +42,15 @@ function Turns({ setting, view, words }: PartProps & { readonly setting: Setting
     <span className="n15-turns">
       <b className="n15-turn-name">
         {now === undefined ? words.phases.setup : `${words.turnLabel(now.label)}`}
-        {now === undefined ? null : <small>{words.phases[view.phase]}</small>}
+        {now === undefined ? null : (
+          <small>
+            {words.phases[view.phase]}
+            <span className="n15-turn-of">
+              {' '}
+              {view.turn}/{turns.length}
+            </span>
+          </small>
+        )}
       </b>
       <Stages
         label={`${words.turnTrack}: ${words.turn(view.turn, turns.length)}`}
