@@ -4,7 +4,7 @@ import { drawn } from '../../../test/drawn.ts';
 import { picket } from '../../../test/toy/game.ts';
 import { dealt } from '../../../test/toy/test/table.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
-import type { Odds, OddsTerm } from '../../kernel/odds.ts';
+import type { Odds, OddsTerm, WhatIf } from '../../kernel/odds.ts';
 import type { Fighting } from '../../table/presentation.ts';
 import { askedBook } from '../words/asked.ts';
 import { shellBook } from '../words/words.ts';
@@ -89,6 +89,16 @@ describe('the odds of a fight by side', () => {
     const page = picture(0, { ...never, of: 875 });
     expect(page.querySelectorAll('.odds-bar > span').length).toBe(2);
     expect(said(page, '.odds-key strong')).toContain('0%');
+  });
+
+  it('leave out of a long key what cannot happen, but not what a card would bring about', () => {
+    const results = ['nothing', 'parry', 'loss', 'a', 'b', 'c'].map((key, i) => ({ key, ways: i < 3 ? 2 : 0 }));
+    const choice = { kind: 'attack', on: 0 } as WhatIf['choice'];
+    const ifs = [{ by: 0, choice, of: 1, results: results.map(({ key }) => ({ key, ways: key === 'a' ? 1 : 0 })) }];
+    const told = (odds: Odds) => said(picture(0, odds), '.odds-key li').length;
+    const plain: Odds = { of: 6, results, terms: [] };
+    expect(told(plain)).toBe(3);
+    expect(told({ ...plain, weighed: { by: 0, dice: [], worth: [], ifs } })).toBe(4);
   });
 });
 

@@ -29,6 +29,9 @@ const shadeOf = (place: number, of: number): Look => ({
   className: `shade-${of === 1 ? 5 : Math.round((place * 5) / (of - 1))}`,
 });
 
+/** A key of so many results is read at a glance. */
+const SHORT = 5;
+
 interface Segment {
   readonly key: string;
   readonly camp: Camp;
@@ -102,7 +105,7 @@ export function OddsPicture({ game, view, odds: plain, fighting }: OddsProps) {
           ))}
       </div>
       <ul className="odds-key">
-        {segments.map(({ key, look, name, points, ways }) => (
+        {segments.filter(isTold).map(({ key, look, name, points, ways }) => (
           <li key={key} title={asked.odds.exact(ways, odds.of)}>
             <span {...swatch(look)} aria-hidden="true" />
             <span>{name}</span> <strong>{asked.odds.percent(points)}</strong>
@@ -123,6 +126,12 @@ export function OddsPicture({ game, view, odds: plain, fighting }: OddsProps) {
       )}
     </div>
   );
+
+  /** What cannot happen is told beside what can; where there is much of both, only what nothing that may be added would bring about is left out. */
+  function isTold({ key }: Segment): boolean {
+    const can = ({ results }: Pick<Odds, 'results'>) => results.some((result) => result.key === key && result.ways > 0);
+    return segments.length <= SHORT || [odds, plain, ...(weighed?.ifs ?? []), ...(weighed?.ladder ?? [])].some(can);
+  }
 
   function sideName(camp: Camp): string {
     if (fighting === null || camp === 'neither') return asked.odds.neither;

@@ -55,6 +55,12 @@ describe('what can be touched', () => {
     expect(open('battles')).toEqual([]);
   });
 
+  it('the figures beside the map say what they count', () => {
+    const sums = [...drawn(samples.battles).querySelectorAll('.nw-part summary')].map(({ textContent }) => textContent);
+    expect(sums[0]).toMatch(/^Pounds Treasury £\d+ · Minor wars £\d+ · Admiralty £\d+$/);
+    for (const sum of sums.slice(1)) expect(sum).toMatch(/ \d+ corps, strength \d+|envoys? in London$/);
+  });
+
   it('a Nation that is touched opens beside the map', () => {
     const place = document.body.appendChild(document.createElement('div'));
     const fresh = tableFor<View>(drawingOf(box));

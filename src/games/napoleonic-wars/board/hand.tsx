@@ -87,7 +87,9 @@ function Forces({ table, place, name, isOpen = false, again = false }: ForcesPro
   const things = corps.map(({ id }): Thing => `unit:${id.slice(5)}`);
   const ours = corps.filter(({ side }) => side === 'coalition');
   const french = corps.filter(({ side }) => side === 'french');
-  const sums = [french, ours].flatMap((side) => (side.length === 0 ? [] : [`${side.length} · ${strengthOf(side)}`]));
+  const sums = [french, ours].flatMap((side) =>
+    side.length === 0 ? [] : [table.words.muster(side.length, strengthOf(side))],
+  );
   return (
     <Part table={table} name={name} count={sums.join(' ⚔ ')} things={things} isOpen={isOpen}>
       <div className="nw-plates">
@@ -126,7 +128,7 @@ function Diplomacy({ table }: { readonly table: Table }) {
   const things = tokens.flatMap(({ thing }) => (thing === undefined ? [] : [thing]));
   const free = view.diplomats.filter((at, n) => !get(box.diplomats, n).french && at === AT.home).length;
   return (
-    <Part table={table} name={words.diplomacy} count={`${words.london} ${free}`} things={things}>
+    <Part table={table} name={words.diplomacy} count={words.idle(free)} things={things}>
       <div className="nw-plates">
         {tokens.map((token) =>
           token.thing === undefined ? null : (
@@ -158,7 +160,11 @@ function Money({ table }: { readonly table: Table }) {
   const { view, words } = table;
   const most = view.treasury + view.warFund + view.admiralty;
   const things = Array.from({ length: most + 1 }, (_, n): Thing => `pounds:${n}`);
-  const funds = `${view.treasury} · ${view.warFund} · ${view.admiralty}`;
+  const funds = [
+    `${words.treasury} ${words.sum(view.treasury)}`,
+    `${words.warFund} ${words.sum(view.warFund)}`,
+    `${words.admiralty} ${words.sum(view.admiralty)}`,
+  ].join(' · ');
   return (
     <Part table={table} name={words.money} count={funds} things={things}>
       <div className="nw-coins">

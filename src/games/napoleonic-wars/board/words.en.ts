@@ -84,6 +84,8 @@ export const ENGLISH: AtlasWords = {
   early: 'Early',
   late: 'Late',
   corps: (count, strength) => `${count} corps, ${strength}`,
+  muster: (count, strength) => `${count} corps, strength ${strength}`,
+  idle: (count) => (count === 1 ? 'one envoy in London' : `${count} envoys in London`),
   none: 'nobody',
   flagsLeft: (count) => (count === 1 ? 'one flag more brings it' : `${count} flags more bring it`),
   invaded: 'it is over',

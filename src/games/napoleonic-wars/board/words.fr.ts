@@ -84,6 +84,8 @@ export const FRENCH: AtlasWords = {
   early: 'Début',
   late: 'Fin',
   corps: (count, strength) => `${count} corps, ${strength}`,
+  muster: (count, strength) => `${count} corps, force ${strength}`,
+  idle: (count) => (count === 1 ? 'un envoyé à Londres' : `${count} envoyés à Londres`),
   none: 'personne',
   flagsLeft: (count) => (count === 1 ? 'encore un drapeau' : `encore ${count} drapeaux`),
   invaded: 'c’est fini',

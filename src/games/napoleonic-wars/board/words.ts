@@ -56,6 +56,10 @@ export interface AtlasWords {
   readonly early: string;
   readonly late: string;
   readonly corps: (count: number, strength: number) => string;
+  /** The same, where there is room to say what the figures are. */
+  readonly muster: (count: number, strength: number) => string;
+  /** Envoys of ours who have been sent nowhere. */
+  readonly idle: (count: number) => string;
   readonly none: string;
   readonly flagsLeft: (count: number) => string;
   readonly invaded: string;
