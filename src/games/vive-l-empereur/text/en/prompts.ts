@@ -3,7 +3,7 @@ import { cap } from '../../../../text/typeset.ts';
 import { NONE } from '../../position.ts';
 import { isHex, named, oddsOf, type Scene, signed, underWay, unitFacts } from '../scene.ts';
 import type { PromptWords, Words } from '../words.ts';
-import { at, corps, leader, player, stack, the, together, units } from './grammar.ts';
+import { at, corps, leader, player, stack, the, together, units, whom } from './grammar.ts';
 import { moments } from './table.ts';
 
 /** `in 1612 (Gémioncourt)`, or nothing. */
@@ -82,7 +82,7 @@ export const prompts: Words['prompts'] = {
   'fires.target': asks(() => 'At which hex do you fire?'),
   'fires.firers': asks((s) => {
     const f = underWay(s, 'fires');
-    return `Fire${f !== null && isHex(f.hex) ? ` at ${at(s, f.hex)}` : ''}: with whom?`;
+    return `Fire${f !== null && isHex(f.hex) ? ` at ${whom(s, f.hex)}` : ''}: with whom?`;
   }),
   'shocks.declare': asks(() => 'Shock: who attacks what?'),
   'shocks.pick': asks(() => 'Which shock is fought next?'),

@@ -3,7 +3,7 @@ import { cap } from '../../../../text/typeset.ts';
 import { NONE } from '../../position.ts';
 import { isHex, named, oddsOf, type Scene, signed, underWay, unitFacts } from '../scene.ts';
 import type { PromptWords, Words } from '../words.ts';
-import { at, corps, le, leader, player, stack, together, units } from './grammar.ts';
+import { at, corps, le, leader, player, stack, together, units, whom } from './grammar.ts';
 import { moments } from './table.ts';
 
 /** ` en 1612 (Gémioncourt)`, or nothing. */
@@ -86,7 +86,7 @@ export const prompts: Words['prompts'] = {
   'fires.target': asks(() => 'Sur quel hex tirez-vous ?'),
   'fires.firers': asks((s) => {
     const f = underWay(s, 'fires');
-    return `Tir${f !== null && isHex(f.hex) ? ` sur ${at(s, f.hex)}` : ''} : avec qui ?`;
+    return `Tir${f !== null && isHex(f.hex) ? ` sur ${whom(s, f.hex)}` : ''} : avec qui ?`;
   }),
   'shocks.declare': asks(() => 'Choc : qui attaque quoi ?'),
   'shocks.pick': asks(() => 'Quel choc livrer ensuite ?'),
