@@ -6,6 +6,10 @@ const match = (options = {}) => ({ game: 'napoleon-saga', options: { deployment:
 const reply = async ({ view, choices }) =>
   view.active === 1 ? (choices.find((choice) => choice.kind === 'play') ?? null) : null;
 
+/** A hand of more cards than lie in one row. */
+const full = async ({ view, choices }) =>
+  (view.sides[0]?.hand.length ?? 0) > 5 && choices.length > 1 ? choices[0] : null;
+
 const SCENES = {
   deploy: [3, kind('place', 0), match({ deployment: 'placed' })],
   bid: [3, kind('bid', 2), match()],
@@ -17,6 +21,7 @@ const SCENES = {
   morale: [3, kind('stand'), match()],
   retreat: [3, kind('retreat'), match()],
   bypass: [3, kind('bypass'), match({ bypass: 'on' })],
+  full: [4, full, match()],
   over: [3, async () => null, match()],
 };
 const { scene, fight, sheet, replay } = battles(SCENES);
@@ -29,6 +34,7 @@ export const SCREENS = {
   'saga-bid': scene('bid'),
   'saga-orders': scene('orders'),
   'saga-hand': sheet('orders', 'hand'),
+  'saga-full': sheet('full', 'hand'),
   'saga-fire': fight('fire'),
   'saga-charge': fight('charge'),
   'saga-engage': fight('engage'),

@@ -3,6 +3,10 @@ import { battles, beside, kind, open } from './acts.mjs';
 const match = (scenario) => ({ game: 'vive-l-empereur', options: { scenario }, seats: 2 });
 const [SMALL, LARGE] = [match('hassenhausen'), match('quatre-bras')];
 
+/** So many regiments may charge that their list is long. */
+const cavalry = async ({ view, choices }) =>
+  view.step === 'charges.declare' && choices.length > 5 ? choices[0] : null;
+
 const SCENES = {
   charge: [3, kind('charge'), SMALL],
   go: [3, kind('go'), SMALL],
@@ -10,6 +14,8 @@ const SCENES = {
   step: [3, kind('step'), LARGE],
   fire: [3, kind('fire'), LARGE],
   target: [3, kind('target'), LARGE],
+  firers: [3, kind('firer'), LARGE],
+  charges: [3, cavalry, LARGE],
   assault: [3, kind('assault'), LARGE],
   square: [1, kind('square'), LARGE],
   retreat: [3, kind('to'), LARGE],
@@ -33,6 +39,8 @@ export const SCREENS = {
   'vive-step': scene('step'),
   'vive-fire': fight('fire'),
   'vive-target': scene('target'),
+  'vive-firers': scene('firers'),
+  'vive-charges': scene('charges'),
   'vive-assault': fight('assault'),
   'vive-square': scene('square'),
   'vive-retreat': scene('retreat'),

@@ -74,7 +74,13 @@ function Fronts({ table }: { readonly table: Table }) {
       return d;
     });
     return (
-      <path key={seat} className="saga-front" d={teeth.join('')} stroke={liveryOfSeat(view, seat).trace} {...SILENT} />
+      <path
+        key={seat}
+        className="saga-front"
+        d={teeth.join('')}
+        style={{ '--front': liveryOfSeat(view, seat).trace }}
+        {...SILENT}
+      />
     );
   });
 }

@@ -19,8 +19,8 @@ export function Hand({ table }: { readonly table: Table }) {
       <h2 className="unseen">{words.beside}</h2>
       {side.muster.length === 0 ? null : <Muster table={table} units={side.muster} />}
       {side.scried.length === 0 ? null : <Cards table={table} title={words.scried} cards={side.scried} />}
-      <Objectives table={table} objectives={side.objectives} />
       <Cards table={table} title={words.ownHand} cards={side.hand} />
+      <Objectives table={table} objectives={side.objectives} />
     </div>
   );
 }
