@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange } from '../../test/toy/arrange.ts';
+import { arrangePosition } from '../../test/toy/arrange.ts';
 import { picket } from '../../test/toy/game.ts';
 import { steps } from '../../test/toy/rules/index.ts';
 import { glance, namedPositions } from './answers.ts';
@@ -17,7 +17,7 @@ test('a named position is arranged anew whenever it is asked for', async () => {
 });
 
 test('a view begins with who is asked at which step; when it is over nobody is, and at none', () => {
-  const running = arrange({ step: 'round.act' });
+  const running = arrangePosition({ step: 'round.act' });
   expect(glance(steps, running, 0)).toEqual({ viewer: 0, asked: [0], step: 'round.act', outcome: null });
   const outcome = { winners: [1], how: 'PIC-9 losses', facts: {} };
   expect(glance(steps, { ...running, outcome }, null)).toEqual({ viewer: null, asked: [], step: '', outcome });
