@@ -113,7 +113,13 @@ export async function dealt({ store }: Node, asked = [0]): Promise<void> {
 }
 
 /** Somebody does something; then these are asked. */
-export async function act({ store }: Node, seq: number, seat: number, asked: readonly number[], over = false): Promise<void> {
+export async function act(
+  { store }: Node,
+  seq: number,
+  seat: number,
+  asked: readonly number[],
+  over = false,
+): Promise<void> {
   const { summary } = head(asked, seq);
   expect(await store.append({ match: MATCH, after: seq - 1, lines: [line(seq, seat)], over, summary })).toEqual({
     done: true,

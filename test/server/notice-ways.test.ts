@@ -2,8 +2,8 @@ import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { hashOfToken } from '../../src/server/secrets.ts';
+import { act, BLUCHER, dealt, later, MATCH, MINUTE, NEY, noticeHouse, ORIGIN, time } from './notice-house.ts';
 import { wordsOf } from './receivers.ts';
-import { ORIGIN, NEY, BLUCHER, MATCH, MINUTE, time, dealt, act, later, noticeHouse } from './notice-house.ts';
 
 // By which ways one is told: webhooks, browsers, e-mail; and what becomes of those that do not take it.
 
