@@ -15,12 +15,14 @@ import type { FirePhase, Move } from '../rules/frames.ts';
 import { rulesOf } from '../rules/index.ts';
 import { firstPosition } from '../rules/setup.ts';
 import { lostSteps } from '../rules/victory.ts';
+import { speak } from '../text/tongues.ts';
 import type { ViveEvent } from '../told.ts';
 import { viewOf } from '../view.ts';
 import { about, sceneOf } from './about.ts';
 import { aidesOf } from './aides.ts';
 import { handlingOf } from './handling.ts';
 
+await speak();
 const box = standardBox();
 const steps = rulesOf(box);
 const aides = aidesOf(box);
