@@ -3,6 +3,7 @@ import { rule } from '../../../../test/rule.ts';
 import { get, there } from '../../../kernel/there.ts';
 import { ASSAULT, ambush, duel, terms } from './duel.ts';
 import { type Arrangement, box, cardId, table } from './table.ts';
+import { tells } from './told.ts';
 
 // Chapter 6.1: Ambush and Assault, step by step. Steps 4 and 5 are in assault-cards.test.ts, the results in results.test.ts.
 
@@ -33,6 +34,19 @@ describe('6 one combat', () => {
     expect(at({ 'at-4th': 'd5' }, ['at-4th-5', spare], 'bombard at-4th x gb-32nd-foot with at-4th-5', [6]).step).toBe(
       'restoration.redoubt',
     );
+  });
+
+  rule('MAN-1.1-c', 'nobody attacks across a corner', () => {
+    const t = table({
+      units: { 'fr-45th': 'd5', 'gb-52nd-foot': 'e4' },
+      hands: [['fr-45th-1'], []],
+      phase: 'combat',
+    });
+    expect(t.choices('assault')).toEqual([]);
+    tells(t, 0, {
+      'assault fr-45th x gb-52nd-foot with fr-45th-1':
+        'diagonal (MAN-1.1-c), unit fr-45th, target gb-52nd-foot, card fr-45th-1',
+    });
   });
 
   rule('MAN-6-b', 'only the active player starts a combat, and only in his Combat Phase', () => {
