@@ -182,6 +182,21 @@ rule(
   },
 );
 
+rule('NW-9.1.1-b', 'of equals one stays, is asked for once, and the others try', () => {
+  const t = table(
+    battleIn(AUSTRIA),
+    (p) => {
+      put(p, 'germany', 'grouchy', 'murat-naples', 'bessieres');
+      put(p, 'austria', 'blucher', 'davout');
+    },
+    {},
+    ON,
+  );
+  expect(t.choices()).toEqual(['stay grouchy', 'stay murat-naples']);
+  t.take('stay murat-naples');
+  expect(t.choices()).toEqual(['ride bessieres', 'ride grouchy']);
+});
+
 rule(
   ['NW-X10', 'NW-9.1.2-a', 'NW-9.1.2-b'],
   'Kutuzov rides from Italy to Austria; Prussian cavalry never to Spain',
