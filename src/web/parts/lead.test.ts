@@ -108,6 +108,9 @@ it('what is asked comes near all together where it can be read so, else about th
     [220, 100],
     [220, 100],
   ]);
+  // Which of those that the question is about: there is no place among them, all are shown.
+  bringQuestionNear(far, ['zone:1', 'zone:2', 'zone:4'], ['zone:4', 'zone:1', 'zone:2'], 1);
+  expect(looks.pop()).toEqual([220, 100]);
   expect(bringQuestionNear(far, ['zone:2'], ['card:1'], 1)).toBe(true);
   expect(looks.pop()).toEqual([160, 100]);
   expect(bringQuestionNear(far, [], ['card:1'], 1)).toBe(false);

@@ -71,7 +71,10 @@ export function bringQuestionNear(
   if (camera === null || frame === undefined) return false;
   const zoom = Math.max(legible / camera.scale(), 1);
   const all = touched.length > 0 ? lit : about;
-  if (legible === 0 || spokenOf.length === 0 || isRoomFor(touched, frame, zoom)) return bringNear(camera, all, legible);
+  // Where the question is which of them, there is no place that it is about.
+  const isPlace = !touched.every(({ thing }) => about.includes(thing));
+  if (legible === 0 || !isPlace || spokenOf.length === 0 || isRoomFor(touched, frame, zoom))
+    return bringNear(camera, all, legible);
   const place = isRoomFor(spokenOf, frame, zoom) ? spokenOf : spokenOf.slice(0, 1);
   const beside = readable(place, touched, frame, zoom);
   const seen = namesOf(readable(beside, spokenOf.slice(place.length), frame, zoom));
