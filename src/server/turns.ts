@@ -48,16 +48,15 @@ export function turnsOf({ store, fault }: TurnsNeeds): Turns {
   async function lookOn(match: string): Promise<void> {
     do {
       looking.set(match, false);
-      await look(match);
+      await look(match).catch(fault);
     } while (looking.get(match) === true);
+    // In the same breath: what is heard of from now on is looked at anew.
+    looking.delete(match);
   }
 
   function moved(match: string): void {
     if (looking.has(match)) looking.set(match, true);
-    else
-      void lookOn(match)
-        .catch(fault)
-        .finally(() => looking.delete(match));
+    else void lookOn(match);
   }
 
   const stop = store.hear((what) => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { newId } from '../../src/server/secrets.ts';
 import { type NodeStore, nodeStore } from '../../src/server/store/node-store.ts';
@@ -94,6 +95,39 @@ it('what happens while his matches are looked up is not missed', async () => {
   await turns.come(NEY, (asked) => void heard.push([...asked]));
   await expect.poll(() => heard).toEqual([[], [match]]);
   turns.close();
+});
+
+it('what happens just when it has been looked is not missed, however soon', async () => {
+  for (let late = 0; late < 12; late++) {
+    let [asked, news] = [[0], () => {}];
+    const heard: string[][] = [];
+    const place = { id: 'm', over: false, summary: '{"asked":[]}', seats: [{ seat: 0, person: { id: NEY } }] };
+    const turns = turnsOf({
+      fault,
+      store: {
+        hear(tell) {
+          news = () => tell('m');
+          return () => {};
+        },
+        listOf: async () => [place] as never,
+        head: async () => ({ over: false, summary: { asked: [...asked] } }) as never,
+      },
+    });
+    await turns.come(NEY, (at) => {
+      heard.push([...at]);
+      if (at.length === 0) return;
+      let wait = Promise.resolve();
+      for (let i = 0; i < late; i++) wait = wait.then(() => {});
+      void wait.then(() => {
+        asked = [];
+        news();
+      });
+    });
+    news();
+    await setImmediate();
+    expect([late, heard]).toEqual([late, [[], ['m'], []]]);
+    turns.close();
+  }
 });
 
 it('a page hears it on its socket without sitting down, and nothing of the matches of others', async () => {
