@@ -112,16 +112,18 @@ export function attendantsOf(needs: AttendantsNeeds): Attendants {
     if (isClosed) return;
     const work = async () => {
       const state = busy.get(match);
-      do {
-        if (state !== undefined) state.again = false;
-        await attend(match);
-      } while (state?.again === true && !isClosed);
+      try {
+        do {
+          if (state !== undefined) state.again = false;
+          await attend(match);
+        } while (state?.again === true && !isClosed);
+      } catch (error) {
+        rest(match, error);
+      }
+      // In the same breath: whoever calls from now on is attended anew.
+      busy.delete(match);
     };
-    const done = Promise.resolve()
-      .then(work)
-      .catch((error: unknown) => rest(match, error))
-      .finally(() => busy.delete(match));
-    busy.set(match, { again: false, done });
+    busy.set(match, { again: false, done: Promise.resolve().then(work) });
   }
 
   return {
