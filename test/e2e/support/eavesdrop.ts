@@ -5,11 +5,22 @@ export async function eavesdrop(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
-    const listen = MessagePort.prototype.addEventListener;
-    MessagePort.prototype.addEventListener = function (this: MessagePort, ...given: Parameters<typeof listen>) {
-      if (given[0] === 'message') listen.call(this, 'message', (event) => heard.push((event as MessageEvent).data));
+    const ports = MessagePort.prototype;
+    const listen = ports.addEventListener;
+    const overhear = (port: MessagePort) =>
+      listen.call(port, 'message', (event) => heard.push((event as MessageEvent).data));
+    ports.addEventListener = function (this: MessagePort, ...given: Parameters<typeof listen>) {
+      if (given[0] === 'message') overhear(this);
       return listen.apply(this, given);
     } as typeof listen;
+    const own = Object.getOwnPropertyDescriptor(ports, 'onmessage');
+    Object.defineProperty(ports, 'onmessage', {
+      ...own,
+      set(this: MessagePort, heed: unknown) {
+        overhear(this);
+        own?.set?.call(this, heed);
+      },
+    });
   });
 }
 
