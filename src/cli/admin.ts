@@ -54,7 +54,7 @@ const TASKS: Readonly<Record<string, Task>> = {
 };
 
 export const admin: Command = {
-  help: 'people TEXT | sessions PERSON (where he is known) | end-sessions PERSON [--only SESSION] | end-all-sessions [--guests] (guests do not come back) | rename PERSON NAME | matches [--state waiting|running|over] [--person ID] [--most 50] | match MATCH (what everybody may know of it) | close MATCH [--resign SEAT | --draw] (calls off one that waits): for the operator, on the database of the environment',
+  help: 'people TEXT | sessions PERSON (where he is known) | end-sessions PERSON [--only=SESSION] | end-all-sessions [--guests] (guests do not come back) | rename PERSON NAME | matches [--state waiting|running|over] [--person ID] [--most 50] | match MATCH (what everybody may know of it) | close MATCH [--resign SEAT | --draw] (calls off one that waits): for the operator, on the database of the environment',
 
   async run(args) {
     const { values, positionals } = parseArgs({

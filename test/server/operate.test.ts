@@ -86,7 +86,8 @@ it.each(['SQLite', 'PostgreSQL'] as const)(
     for (const secret of [ney.cookie.split('=')[1], token]) expect(`${session} ${held}`).not.toContain(secret ?? '');
     expect(await run(admin, env, 'end-sessions', '--only', 'x', '--', person)).toMatchObject({ code: 'unusable' });
     const other = await personOf(blucher);
-    const only = ['--only', session?.slice(0, 22) ?? '', '--'];
+    // With a sign between them: what names a session may begin with a dash.
+    const only = [`--only=${session?.slice(0, 22)}`, '--'];
     expect(await run(admin, env, 'end-sessions', ...only, other)).toMatchObject({ code: 'unusable' });
     expect((await ask(ney, 'GET', '/api/me')).status).toBe(200);
     const one = await run(admin, env, 'end-sessions', ...only, person);
