@@ -48,6 +48,18 @@ async function answer(page: Page, byThings: boolean): Promise<void> {
   }
 }
 
+/** What is on the page once nothing of it changes: a line of the log may stand there a moment before the question that follows it. */
+async function atRest(page: Page): Promise<Spoken> {
+  let seen = await spokenBy(page);
+  await until(async () => {
+    const before = JSON.stringify(seen);
+    await page.waitForTimeout(150);
+    seen = await spokenBy(page);
+    return seen.question !== null && JSON.stringify(seen) === before;
+  });
+  return seen;
+}
+
 /** What must have been said between two questions: what is new in the log, then what is asked. */
 const between = (before: Spoken, now: Spoken) => [...now.log.slice(before.log.length), `Your turn. ${now.question}`];
 
@@ -78,8 +90,7 @@ describe.each(
       let others = 0;
       for (let n = 0; (await turnsOf()) < begun + turns; n++) {
         await answer(page, n < BY_THINGS);
-        await until(async () => (await spokenBy(page)).question !== null);
-        const now = await spokenBy(page);
+        const now = await atRest(page);
         told.push(...between(before, now));
         if (now.log.length > before.log.length + 1) others++;
         before = now;
