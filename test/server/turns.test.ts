@@ -137,7 +137,8 @@ it('a page hears it on its socket without sitting down, and nothing of the match
     await newGuest(there.where, 'Blücher'),
     await newGuest(there.where, 'Uxbridge'),
   ];
-  const { id, token } = await makeMatch(ney, 'manoeuvre');
+  // A game that begins with a question to both: in others the dice say to whom.
+  const { id, token } = await makeMatch(ney, 'napoleon-saga');
   const [first, third] = await Promise.all(
     [ney, uxbridge].map(({ where, cookie }) => open(where, { cookie, origin: where.origin })),
   );
@@ -146,7 +147,6 @@ it('a page hears it on its socket without sitting down, and nothing of the match
     expect(await one?.next()).toEqual({ kind: 'turns', asked: [] });
   }
   await joins(blucher, token);
-  // It begins with a question to him.
   expect(await first?.next()).toEqual({ kind: 'turns', asked: [id] });
   const { body } = await ask(ney, 'GET', '/api/matches');
   expect(body).toMatchObject({ matches: [{ id, asked: true }] });
