@@ -111,7 +111,7 @@ function fateOf(event: ManEvent): string | null {
 }
 
 export const knowledge: Knowledge<Position, Choice, Memory> = {
-  amounts: { matches: 1000, listed: 150, kept: 56, pairs: 30_000, imagined: 6000 },
+  amounts: { matches: 500, listed: 75, kept: 28, pairs: 15_000, imagined: 3000 },
   options: (run) => optionsOfRun(box, run),
   golden: goldenMatches(box),
   records: RECORDS,

@@ -77,7 +77,7 @@ const game = napoleon1815(box);
 const { steps } = game;
 
 export const knowledge: Knowledge<Position, Choice, Memory> = {
-  amounts: { matches: 1360, listed: 64, kept: 64, pairs: 30_000, imagined: 6000 },
+  amounts: { matches: 680, listed: 34, kept: 34, pairs: 15_000, imagined: 3000 },
   options: (run) => optionsOfRun(box, run),
   golden: GOLDEN,
   records: RECORDS,

@@ -108,7 +108,7 @@ const RECORDS: readonly NamedMatch[] = [
 ];
 
 export const knowledge: Knowledge<Position, Choice, Memory> = {
-  amounts: { matches: 1000, listed: 48, kept: 32, pairs: 30_000, imagined: 6000 },
+  amounts: { matches: 500, listed: 24, kept: 16, pairs: 15_000, imagined: 3000 },
   options: optionsOfRun,
   golden: GOLDEN,
   records: RECORDS,

@@ -73,7 +73,7 @@ type Nothing = null;
 
 export const knowledge: Knowledge<Position, Choice, Nothing> = {
   // No two positions differ in what somebody may not know: nothing is hidden.
-  amounts: { matches: 2500, listed: 60, kept: 60, pairs: 0, imagined: 6000 },
+  amounts: { matches: 1250, listed: 30, kept: 30, pairs: 0, imagined: 3000 },
   options: optionsOfRun,
   golden: GOLDEN,
   records: RECORDS,

@@ -62,7 +62,7 @@ type Nothing = null;
 export const knowledge: Knowledge<Position, Choice, Nothing> = {
   // 75 matches of Quatre-Bras and 525 of Hassenhausen. One of Quatre-Bras has thousands of decisions, each with many choices: of what
   // looks at every one of them a few matches of each battle are as much as other games have in many.
-  amounts: { matches: 600, listed: 4, kept: 2, pairs: 500, imagined: 1000 },
+  amounts: { matches: 300, listed: 4, kept: 2, pairs: 400, imagined: 500 },
   options: optionsOfRun,
   golden: MATCHES,
   records: MATCHES,
