@@ -27,19 +27,20 @@ function generatorOf(text: string): ReturnType<typeof xoroshiro128plusFromState>
   return xoroshiro128plusFromState([a, a ^ b, a + b, b].map((word, i) => spread(word + Math.imul(i, 0x9e3779b9))));
 }
 
+type Generator = ReturnType<typeof generatorOf>;
+
 const WORDS = 2 ** 32;
 
 /**
  * A number from 0 to `n - 1`, each as likely as the others: the very numbers that `uniformInt` of pure-rand gives. Its remainder is one of
  * floating numbers, which takes longer than all the rest of a roll; both are words here.
  */
-function below(generator: ReturnType<typeof generatorOf>, n: number): number {
+function below(generator: Generator, n: number): number {
   const sides = n >>> 0;
-  // The largest multiple that the words hold: one above it is drawn again.
-  const fair = Math.floor(WORDS / sides) * sides;
   let word: number;
+  // A word above the largest multiple that words hold is drawn again. It lies among the last `sides` of them: hardly any is divided for that.
   do word = (generator.next() ^ 0x80000000) >>> 0;
-  while (word >= fair);
+  while (word >= WORDS - sides && word >= Math.floor(WORDS / sides) * sides);
   return (word % sides) >>> 0;
 }
 
@@ -55,15 +56,24 @@ export function fastChance(seed: number | string, mark: { readonly [stream: stri
   );
 }
 
-function fromStreams(seed: number | string, streams: Map<string, ReturnType<typeof generatorOf>>): Chance {
+function fromStreams(seed: number | string, streams: Map<string, Generator>): Chance {
+  const generatorIn = (stream: string): Generator => {
+    const known = streams.get(stream);
+    if (known !== undefined) return known;
+    const generator = generatorOf(`${seed}/${stream}`);
+    streams.set(stream, generator);
+    return generator;
+  };
+  // The stream of the number before: most come from the same one. A stream keeps its generator for good.
+  let lastName = '';
+  let last: Generator | null = null;
   return {
     next(stream, sides) {
-      let generator = streams.get(stream);
-      if (generator === undefined) {
-        generator = generatorOf(`${seed}/${stream}`);
-        streams.set(stream, generator);
+      if (last === null || stream !== lastName) {
+        last = generatorIn(stream);
+        lastName = stream;
       }
-      return below(generator, sides) + 1;
+      return below(last, sides) + 1;
     },
     mark: (): Plain => Object.fromEntries([...streams].map(([name, generator]) => [name, [...generator.getState()]])),
     fork: () =>
