@@ -73,6 +73,9 @@ export interface Step<P, C> {
   /** The next step once it was looked up, and in which table: tables may be put together of the steps of others. */
   after?: Step<P, C> | null;
   afterIn?: Steps<P, C> | null;
+  /** The step that came after this one when it last went elsewhere, by its name. */
+  elsewhere?: string;
+  there?: Step<P, C> | null;
 }
 
 /** A step's name within its procedure. */
@@ -110,6 +113,8 @@ export function procedure<P extends Flow, F extends Frame, C, E extends GameEven
         asking: written.asking ?? null,
         after: null,
         afterIn: null,
+        elsewhere: END,
+        there: null,
       };
       // The frames of a procedure are pushed by its own game with its own locals, so that a step always meets its own frame.
       return [names[i] ?? END, full as Step<P, C>];
@@ -144,7 +149,7 @@ export function top(p: Flow): Frame {
   return frame;
 }
 
-// The step that was looked up last: a decision asks for the same one three times (who, choices, take).
+// The step that was looked up last, or at which somebody is asked: a decision needs the same one three times (who, choices, take).
 let lastSteps: object | null = null;
 let lastName = '';
 let lastStep: unknown = null;
@@ -153,20 +158,33 @@ function stepOf<P, C>(steps: Steps<P, C>, name: string): Step<P, C> {
   if (steps === lastSteps && name === lastName) return lastStep as Step<P, C>;
   const step = steps[name];
   if (step === undefined) throw new Error(`no step is called '${name}'`);
-  lastSteps = steps;
-  lastName = name;
-  lastStep = step;
+  remember(steps, name, step);
   return step;
 }
 
-/** The step to which a frame falls through, or null where its procedure is over: most need no search. */
-function stepAfter<P, C>(steps: Steps<P, C>, s: Step<P, C>): Step<P, C> | null {
-  if (s.next === END) return null;
+function remember<P, C>(steps: Steps<P, C>, name: string, step: Step<P, C>): void {
+  lastSteps = steps;
+  lastName = name;
+  lastStep = step;
+}
+
+const orEnd = <P, C>(steps: Steps<P, C>, name: string): Step<P, C> | null =>
+  name === END ? null : stepOf(steps, name);
+
+/** The step of that name, which comes after another one, or null where a procedure is over: most need no search. */
+function stepAfter<P, C>(steps: Steps<P, C>, s: Step<P, C>, name: string): Step<P, C> | null {
   if (s.afterIn !== steps) {
-    s.after = stepOf(steps, s.next);
+    s.after = orEnd(steps, s.next);
     s.afterIn = steps;
+    s.elsewhere = END;
+    s.there = null;
   }
-  return s.after ?? null;
+  if (name === s.next) return s.after ?? null;
+  if (name !== s.elsewhere) {
+    s.there = orEnd(steps, name);
+    s.elsewhere = name;
+  }
+  return s.there ?? null;
 }
 
 const isPassedOver = <P, C>(s: Step<P, C>, p: P, f: Frame): boolean =>
@@ -191,21 +209,22 @@ function settleAfter<P extends Flow, C>(
     // Frames have many shapes, so that the engine has to search each of them for its step: it is read and written once.
     const stood = f.step;
     let name = stood;
-    let s = last !== null && last.next === name ? stepAfter(steps, last) : name === END ? null : stepOf(steps, name);
+    let s = last === null ? orEnd(steps, name) : stepAfter(steps, last, name);
     while (s !== null && isPassedOver(s, p, f)) {
       name = s.next;
-      s = stepAfter(steps, s);
+      s = stepAfter(steps, s, name);
     }
     if (s === null) p.stack.pop();
     else if (s.run === null) {
       if (name !== stood) f.step = name;
+      remember(steps, name, s);
       return;
     } else {
       f.step = s.next;
       s.run(p, f, io);
       ran?.();
     }
-    last = s;
+    if (s !== null) last = s;
   }
 }
 
