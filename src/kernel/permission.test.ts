@@ -104,6 +104,22 @@ test('a rule of a table is tried once for all that it reaches, and what is liste
   expect(all.asked).toBe(1 + 4 + 6);
 });
 
+test('a rule of a column is tried once for it, and only where a row is left', () => {
+  const all = crossed(['column', low], ['row', odd]);
+  expect(all.list).toEqual(all.allowed);
+  expect(all.list).toEqual([0, 2].flatMap((from) => [0, 2].map((to) => ({ kind: 'go', from, to }))));
+  expect(all.rules).toEqual([low, odd]);
+  // Once a row, and once for each of the three columns.
+  expect(all.asked).toBe(4 + 3);
+  const both = crossed(['column', low], ['each', odd]);
+  expect(both.list).toEqual(all.list);
+  // Once for each column, and once for each choice of the two that are left.
+  expect(both.asked).toBe(3 + 8);
+  const never = bar<Step, Go>('X-1', 'odd', (p) => ++p.asked > 0);
+  const none = crossed(['column', low], ['row', never]);
+  expect([none.list, none.asked, none.allowed]).toEqual([[], 4, []]);
+});
+
 test('what sums up the rules of a table, and what it is about at all, is not tried on the way', () => {
   const { about, follows } = barsOf<Count, 'X-1', 'odd'>();
   const asked = (p: Count) => ++p.asked < 0;

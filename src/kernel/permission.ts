@@ -1,7 +1,7 @@
 import type { GameEvent, Io } from './chance.ts';
 import type { AskStep, Frame, Guarded, Seat } from './flow.ts';
 import type { Reason } from './game.ts';
-import { shorten } from './there.ts';
+import { get, shorten } from './there.ts';
 
 // What a rule forbids is said once. A step that asks names, for each kind of choice, what one could wish for (`near`) and what
 // stands in the way, each with its clause. The list of choices, the reasons of a refusal and "when could I?" are drawn from it.
@@ -133,12 +133,13 @@ export function exactly<P, F, C>(
   return { ...may(near, rules, moments), exact: true };
 }
 
-/** How many choices of a table a rule is about: all of them, those of a row, or each for itself. */
-export type Reach = 'all' | 'row' | 'each';
+/** How many choices of a table a rule is about: all of them, those of a row or of a column, or each for itself. */
+export type Reach = 'all' | 'row' | 'column' | 'each';
 
 /**
- * A permission of choices that name two things, out of a table of all that it could be about. Each rule says how far it reaches, and is
- * tried once for so many: the list is drawn from the rules alone, as fast as one that is written by hand.
+ * A permission of choices that name two things, out of a table of all that it could be about: a row for each of the one, in it a column for
+ * each of the other. Each rule says how far it reaches, and is tried once for so many: the list is drawn from the rules alone, as fast as
+ * one that is written by hand.
  */
 export function crossing<P, F, C>(
   table: readonly (readonly C[])[],
@@ -147,16 +148,23 @@ export function crossing<P, F, C>(
 ): Permission<P, F, C> {
   const reaching = (far: Reach): Tests<P, F, C> =>
     rules.flatMap(([reach, { sort, test }]) => (reach === far && sort !== 'about' && sort !== 'follows' ? test : []));
-  const [ofAll, ofRow, ofEach] = [reaching('all'), reaching('row'), reaching('each')];
+  const [ofAll, ofRow, ofColumn, ofEach] = [reaching('all'), reaching('row'), reaching('column'), reaching('each')];
+  const [head = []] = table;
+  const everyColumn = head.map((_, column) => column);
   return exactly<P, F, C>(
     (p, f, out, seat) => {
-      const any = table[0]?.[0];
+      const any = head[0];
       if (any === undefined || isBarred(ofAll, p, f, any, seat)) return;
-      for (let r = 0; r < table.length; r++) {
-        const row = table[r] ?? [];
-        const [first] = row;
+      // Columns are tried once a row has come through: most often none does.
+      let columns: readonly number[] | null = ofColumn.length === 0 ? everyColumn : null;
+      for (const row of table) {
+        const first = row[0];
         if (first === undefined || isBarred(ofRow, p, f, first, seat)) continue;
-        for (const c of row) if (!isBarred(ofEach, p, f, c, seat)) out.push(c);
+        columns ??= everyColumn.filter((column) => !isBarred(ofColumn, p, f, get(head, column), seat));
+        for (const column of columns) {
+          const c = row[column];
+          if (c !== undefined && !isBarred(ofEach, p, f, c, seat)) out.push(c);
+        }
       }
     },
     rules.map(([, rule]) => rule),
