@@ -96,6 +96,8 @@ export interface Box {
   readonly strength: readonly number[];
   readonly nationality: readonly number[];
   readonly cavalry: readonly boolean[];
+  /** All forces of the Duchies. */
+  readonly duchies: readonly number[];
   /** All cavalry. */
   readonly horse: readonly number[];
   /** NW-0.4-a: who fights for France, with Spain French or not (1), with Bavaria turned or not (2). */
@@ -106,6 +108,8 @@ export interface Box {
   /** Corps that can ever be in the Force Pool. */
   readonly allies: readonly number[];
   readonly diplomats: readonly DiplomatFacts[];
+  /** Those of France. */
+  readonly frenchDiplomats: readonly number[];
   readonly personalities: readonly { readonly id: string; readonly home: number }[];
   /** B, N and V at 1, 2 and 3, as positions count them. */
   readonly napoleon: readonly (NapoleonFacts | null)[];

@@ -5,9 +5,9 @@ import { NATIONALITIES, NATIONS, POWERS, place, WARS } from './names.ts';
 import type { Pack } from './schema.ts';
 
 const ids = (list: readonly { readonly id: string }[]) => places(list.map(({ id }) => id));
-const [SPANISH, BAVARIAN, LAST_FRENCH] = (['spanish', 'bavarian', 'neapolitan'] as const).map((of) =>
+const [SPANISH, BAVARIAN, LAST_FRENCH, DUCHY] = (['spanish', 'bavarian', 'neapolitan', 'duchy'] as const).map((of) =>
   place(NATIONALITIES, of),
-) as [number, number, number];
+) as [number, number, number, number];
 const DICE = { AN: 3, AF: 2, DF: 1 };
 
 /** The tables that the rules look into, from a pack that `readPack` has accepted. */
@@ -63,8 +63,10 @@ export function buildBox(pack: Pack, info: PackInfo = packInfo(pack.game, pack))
     allies: units.flatMap(({ nationality }, unit) =>
       nationality < SPANISH || nationality === LAST_FRENCH ? [] : unit,
     ),
+    duchies: units.flatMap(({ nationality }, unit) => (nationality === DUCHY ? unit : [])),
     horse: units.flatMap(({ cavalry }, unit) => (cavalry ? unit : [])),
     diplomats: pack.diplomats.map(({ id, side, value }) => ({ id, french: side === 'french', value })),
+    frenchDiplomats: pack.diplomats.flatMap(({ side }, diplomat) => (side === 'french' ? diplomat : [])),
     personalities: pack.personalities.map(({ id, home }) => ({ id, home: place(NATIONS, home) })),
     napoleon: [null, ...pack.napoleon.map(({ provenance: _from, ...facts }): NapoleonFacts => facts)],
     clients: pack.clients.map(({ id, modifier }) => ({ id, modifier: modifier === 'X' ? null : modifier })),

@@ -48,9 +48,8 @@ export function surrenders(box: Box, p: Position, io: Told): void {
 
 /** NW-11.1-b, NW-11.1-c */
 export function control(box: Box, p: Position, io: Told): void {
-  const there = presence(box, p);
   // NW-11.1-a
-  const held = (there >> NATION_COUNT) & ~there;
+  const held = presence(box, p, false) & ~presence(box, p, true);
   const nations: Nation[] = [];
   for (let nation = 0; nation < NATION_COUNT; nation++) if (held & (1 << nation)) nations.push(nation);
   const met = nations.length >= box.constants.objectiveNations && nations.includes(p.but);
@@ -74,11 +73,9 @@ export function wins(box: Box, p: Position, io: Told): void {
 
 /** NW-11.4: increases before decreases. */
 export function fervourAtEnd(box: Box, p: Position, io: Told): void {
-  const there = presence(box, p);
+  const [french, coalition] = [presence(box, p, true), presence(box, p, false)];
   for (let nation = 0; nation < NATION_COUNT; nation++) {
-    const french = (there & (1 << nation)) !== 0;
-    const coalition = (there & (1 << (nation + NATION_COUNT))) !== 0;
-    const held = french === coalition ? 0 : french ? 1 : -1;
+    const held = ((french >> nation) & 1) - ((coalition >> nation) & 1);
     const led = p.napoleonAt === nation ? (box.napoleon[p.napoleon]?.endOfTurn ?? 0) : 0;
     if (held > 0) changeFervour(box, p, nation, held, 'NW-11.4-a', io);
     if (led !== 0) changeFervour(box, p, nation, led, 'NW-11.4-b', io);
@@ -88,9 +85,9 @@ export function fervourAtEnd(box: Box, p: Position, io: Told): void {
 
 /** NW-11.5 */
 export function recall(box: Box, p: Position, io: Told): void {
-  for (const [diplomat, { french }] of box.diplomats.entries()) {
-    const goes = french ? p.diplomats[diplomat] === FRANCE && !p.paris : true;
-    if (goes) p.diplomats[diplomat] = AT.home;
+  for (let diplomat = 0; diplomat < box.diplomats.length; diplomat++) {
+    const stays = box.diplomats[diplomat]?.french && (p.diplomats[diplomat] !== FRANCE || p.paris);
+    if (!stays) p.diplomats[diplomat] = AT.home;
     p.missions[diplomat] = MISSION.free;
   }
   if (p.josephine >= 0) p.josephine = AT.home;
@@ -141,10 +138,9 @@ export function leaveMap(box: Box, p: Position, io: Told): void {
   for (let unit = 0; unit < p.where.length; unit++) {
     const at = p.where[unit] ?? nothingAt(unit);
     const of = box.nationality[unit] ?? nothingAt(unit);
-    const isDuchy = of === OF.duchy;
     // NW-11.8-d: émigrés that were not built go back too.
-    const unbuilt = at === PLACE.pool && of >= OF.emigre;
-    if (at > PLACE.casualties && !unbuilt) continue;
+    if (at > PLACE.casualties && (at !== PLACE.pool || of < OF.emigre)) continue;
+    const isDuchy = of === OF.duchy;
     if (isDuchy && at === PLACE.portugal) move(p, unit, SPAIN, 'NW-11.8-c', io);
     else if (!isDuchy || at === PLACE.casualties) p.where[unit] = homeOf(box, p, unit);
   }

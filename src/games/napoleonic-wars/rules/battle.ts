@@ -38,7 +38,6 @@ import {
   strike,
   strongest,
   survivors,
-  weakestOf,
   yields,
 } from './combat.ts';
 import { coalitionFlees, coalitionRefuges } from './retreat.ts';
@@ -283,13 +282,8 @@ function fleeing(box: Box) {
     left: ask({
       clause: 'NW-9.11.2-a',
       who: SEAT,
-      when: (p, f) => {
-        const rear = frenchRear(box, p, f);
-        return rear > 0 && weakestOf(box, p, f, rear).length > 1;
-      },
-      may: {
-        stay: oneOf(UNITS.stay, 'NW-9.11.2-a', 'notWeakest', (p, f) => weakestOf(box, p, f, frenchRear(box, p, f))),
-      },
+      when: (p, f) => frenchRear(box, p, f).length > 1,
+      may: { stay: oneOf(UNITS.stay, 'NW-9.11.2-a', 'notWeakest', (p, f) => frenchRear(box, p, f)) },
       take(_p, f, c) {
         f.chosen = [c.unit];
       },

@@ -98,37 +98,55 @@ export function homeOf(box: Box, p: Position, unit: Unit): Place {
   return isRaised(box, p, unit) ? PLACE.pool : PLACE.neutral;
 }
 
+export const strengthOf = (box: Box, unit: Unit): number => box.strength[unit] ?? nothingAt(unit);
+
+/** The weakest of some corps; several where they are equals. */
+export function weakestOf(box: Box, units: readonly Unit[]): Unit[] {
+  let least = Number.POSITIVE_INFINITY;
+  for (const unit of units) least = Math.min(least, strengthOf(box, unit));
+  return units.filter((unit) => box.strength[unit] === least);
+}
+
 export function strengthIn(box: Box, p: Position, nation: Nation, french: boolean): number {
-  const corps = corpsOf(box, p, french);
+  const { where } = p;
   let sum = 0;
-  for (let n = 0; n < corps.length; n++) {
-    const unit = corps[n] ?? nothingAt(n);
-    if (p.where[unit] === nation) sum += box.strength[unit] ?? 0;
-  }
+  for (const unit of corpsOf(box, p, french)) if (where[unit] === nation) sum += strengthOf(box, unit);
   return sum;
 }
 
-export function someIn(box: Box, p: Position, nation: Nation, french: boolean): boolean {
-  const corps = corpsOf(box, p, french);
-  for (let n = 0; n < corps.length; n++) if (p.where[corps[n] ?? nothingAt(n)] === nation) return true;
-  return false;
+/** NW-9.4-a: the strength of both sides in a Nation. */
+export function strengthsIn(
+  box: Box,
+  p: Position,
+  nation: Nation,
+): { readonly french: number; readonly coalition: number } {
+  const { where } = p;
+  const side = sidesOf(box, p);
+  let french = 0;
+  let coalition = 0;
+  for (let unit = 0; unit < where.length; unit++) {
+    if (where[unit] !== nation) continue;
+    if (side[unit]) french += strengthOf(box, unit);
+    else coalition += strengthOf(box, unit);
+  }
+  return { french, coalition };
 }
 
-export function unitsIn(box: Box, p: Position, nation: Place, french: boolean): Unit[] {
-  const { where } = p;
-  const corps = corpsOf(box, p, french);
-  const out: Unit[] = [];
-  for (let n = 0; n < corps.length; n++) {
-    const unit = corps[n] ?? nothingAt(n);
-    if (where[unit] === nation) out.push(unit);
-  }
-  return out;
-}
+export const someIn = (box: Box, p: Position, nation: Place, french: boolean): boolean =>
+  corpsOf(box, p, french).some((unit) => p.where[unit] === nation);
+
+export const unitsIn = (box: Box, p: Position, nation: Place, french: boolean): Unit[] =>
+  corpsOf(box, p, french).filter((unit) => p.where[unit] === nation);
 
 export function unitsAt(p: Position, place: Place): Unit[] {
   const out: Unit[] = [];
   for (let unit = 0; unit < p.where.length; unit++) if (p.where[unit] === place) out.push(unit);
   return out;
+}
+
+export function isAnyAt({ where }: Position, place: Place): boolean {
+  for (let unit = 0; unit < where.length; unit++) if (where[unit] === place) return true;
+  return false;
 }
 
 export function countAt(p: Position, place: Place): number {
@@ -137,23 +155,18 @@ export function countAt(p: Position, place: Place): number {
   return count;
 }
 
-/** In which Nations each side has corps, found in one pass: a bit for each, the coalition's five bits higher. */
-export function presence(box: Box, p: Position): number {
+const ALL_NATIONS = (1 << NATION_COUNT) - 1;
+
+/** The Nations in which a side has corps, a bit each. */
+export function presence(box: Box, p: Position, french: boolean): number {
   const { where } = p;
-  const side = sidesOf(box, p);
   let bits = 0;
-  for (let unit = 0; unit < where.length; unit++) {
-    const at = where[unit] ?? PLACE.board;
-    if (at < NATION_COUNT) bits |= 1 << (side[unit] ? at : at + NATION_COUNT);
-  }
-  return bits;
+  for (const unit of corpsOf(box, p, french)) bits |= 1 << (where[unit] ?? nothingAt(unit));
+  return bits & ALL_NATIONS;
 }
 
 /** NW-9.0-a: the Nations in which a battle must be fought, a bit each. */
-export function contested(box: Box, p: Position): number {
-  const bits = presence(box, p);
-  return bits & (bits >> NATION_COUNT);
-}
+export const contested = (box: Box, p: Position): number => presence(box, p, true) & presence(box, p, false);
 
 export const isContested = (box: Box, p: Position, nation: Nation): boolean =>
   someIn(box, p, nation, true) && someIn(box, p, nation, false);

@@ -2,7 +2,7 @@ import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { type Battle, FRANCE, NATION_COUNT, type Nation, type Position, type Unit } from '../position.ts';
 import type { Term } from '../told.ts';
-import { die, isFranceOpen, isFrench, type Told, unitsIn } from './board.ts';
+import { die, isFranceOpen, isFrench, type Told, unitsIn, weakestOf } from './board.ts';
 
 // [9/1]: cavalry intervention, an option.
 
@@ -21,8 +21,7 @@ export function ridersLeft(box: Box, p: Position, f: Battle, french: boolean): n
 function weakest(box: Box, p: Position, nation: Nation): Unit[] {
   const units = unitsIn(box, p, nation, true);
   if (units.length === 0 || units.some((unit) => !box.cavalry[unit])) return [];
-  const least = Math.min(...units.map((unit) => get(box.strength, unit)));
-  return units.filter((unit) => box.strength[unit] === least);
+  return weakestOf(box, units);
 }
 
 /** Those who stay without a question, before anybody has ridden. */

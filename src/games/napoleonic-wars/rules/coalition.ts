@@ -16,7 +16,21 @@ import {
 } from '../position.ts';
 import type { NapoleonicEvent } from '../told.ts';
 import { bar, type ClauseId, given, type Of, PASS, UNITS } from './bars.ts';
-import { countAt, die, drawFrom, isFranceOpen, isFrench, nationOf, OF, sidesOf, type Told, unitsIn } from './board.ts';
+import {
+  corpsOf,
+  countAt,
+  die,
+  drawOne,
+  isAnyAt,
+  isFranceOpen,
+  isFrench,
+  nationOf,
+  OF,
+  strengthOf,
+  type Told,
+  unitsAt,
+  unitsIn,
+} from './board.ts';
 import { canDeploy } from './cavalry.ts';
 import { deploy } from './grande-armee.ts';
 
@@ -62,7 +76,7 @@ export function coalition(box: Box): Steps<Position, Choice> {
     build: ask({
       clause: 'NW-8.1-a',
       who: () => 0,
-      when: (p) => p.where.includes(PLACE.pool),
+      when: (p) => isAnyAt(p, PLACE.pool),
       may: {
         build: exactly(
           (p, f, out) => {
@@ -124,21 +138,23 @@ const weakest = new Int32Array(NATION_COUNT);
 
 function survey(box: Box, p: Position, f: Placement): void {
   const { where } = p;
-  const side = sidesOf(box, p);
-  corps.fill(0);
-  force.fill(0);
-  enemy.fill(0);
-  weakest.fill(0x7fffffff);
-  for (let unit = 0; unit < where.length; unit++) {
+  for (let nation = 0; nation < NATION_COUNT; nation++) {
+    corps[nation] = 0;
+    force[nation] = 0;
+    enemy[nation] = 0;
+    weakest[nation] = 0x7fffffff;
+  }
+  for (const unit of corpsOf(box, p, false)) {
     const at = where[unit] ?? PLACE.board;
-    if (at >= NATION_COUNT) continue;
-    const strength = box.strength[unit] ?? 0;
-    if (!side[unit]) enemy[at] = (enemy[at] ?? 0) + strength;
-    else if (!f.found.includes(unit)) {
-      corps[at] = (corps[at] ?? 0) + 1;
-      force[at] = (force[at] ?? 0) + strength;
-      if (strength < (weakest[at] ?? 0)) weakest[at] = strength;
-    }
+    if (at < NATION_COUNT) enemy[at] = (enemy[at] ?? 0) + strengthOf(box, unit);
+  }
+  for (const unit of corpsOf(box, p, true)) {
+    const at = where[unit] ?? PLACE.board;
+    if (at >= NATION_COUNT || f.found.includes(unit)) continue;
+    const strength = strengthOf(box, unit);
+    corps[at] = (corps[at] ?? 0) + 1;
+    force[at] = (force[at] ?? 0) + strength;
+    if (strength < (weakest[at] ?? 0)) weakest[at] = strength;
   }
 }
 
@@ -154,10 +170,17 @@ function keeps(box: Box, p: Position, f: Placement, unit: Unit): boolean {
   return (at === FRANCE || at === p.but) && leftIn(box, p, f, at).includes(unit);
 }
 
+interface Donors {
+  /** The Nations, a bit each. */
+  readonly nations: number;
+  readonly force: number;
+  readonly isFree: boolean;
+}
+
 /** NW-8.5-g: uncontested donors before contested ones, in each class the largest force. */
-export function donations(box: Box, p: Position, f: Placement): Unit[] {
+function donorsOf(box: Box, p: Position, f: Placement): Donors {
   survey(box, p, f);
-  let donors = 0;
+  let nations = 0;
   let best = 0;
   let isFree = false;
   for (let nation = 0; nation < NATION_COUNT; nation++) {
@@ -165,21 +188,24 @@ export function donations(box: Box, p: Position, f: Placement): Unit[] {
     const free = enemy[nation] === 0;
     const here = force[nation] ?? 0;
     if ((isFree && !free) || (isFree === free && here < best)) continue;
-    if (free !== isFree || here > best) donors = 0;
+    if (free !== isFree || here > best) nations = 0;
     best = here;
     isFree = free;
-    donors |= 1 << nation;
+    nations |= 1 << nation;
   }
+  return { nations, force: best, isFree };
+}
+
+/** The corps that the donors can give: each of them has at least one. */
+export function donations(box: Box, p: Position, f: Placement): Unit[] {
+  const donors = donorsOf(box, p, f);
   const out: Unit[] = [];
-  if (donors === 0) return out;
-  const side = sidesOf(box, p);
   for (let nation = 0; nation < NATION_COUNT; nation++) {
-    if ((donors & (1 << nation)) === 0) continue;
+    if ((donors.nations & (1 << nation)) === 0) continue;
     // What a contested Nation can spare: it stays the stronger.
-    const spare = isFree ? Number.MAX_SAFE_INTEGER : best - (enemy[nation] ?? 0);
-    for (let unit = 0; unit < p.where.length; unit++)
-      if (p.where[unit] === nation && side[unit] && (box.strength[unit] ?? 0) < spare && !f.found.includes(unit))
-        out.push(unit);
+    const spare = donors.isFree ? Number.MAX_SAFE_INTEGER : donors.force - (enemy[nation] ?? 0);
+    for (const unit of corpsOf(box, p, true))
+      if (p.where[unit] === nation && strengthOf(box, unit) < spare && !f.found.includes(unit)) out.push(unit);
   }
   return out;
 }
@@ -219,8 +245,9 @@ function rollPlacement(box: Box, p: Position, f: Placement, io: Told): void {
 }
 
 function go(p: Position, f: Placement, io: Told): void {
-  const fromBowl = Math.min(f.corps, countAt(p, PLACE.army));
-  for (let n = 0; n < fromBowl; n++) deploy(p, drawFrom(p, PLACE.army, io), f.to, 'NW-8.5-c', io);
+  const bowl = unitsAt(p, PLACE.army);
+  const fromBowl = Math.min(f.corps, bowl.length);
+  for (let n = 0; n < fromBowl; n++) deploy(p, drawOne(bowl, io), f.to, 'NW-8.5-c', io);
   for (const unit of f.found) {
     const from = get(p.where, unit);
     p.where[unit] = f.to;
@@ -240,7 +267,7 @@ export function placement(box: Box): Steps<Position, Choice> {
           jump(f, 'placement.go');
           return;
         }
-        if (donations(box, p, f).length > 0) return;
+        if (donorsOf(box, p, f).nations !== 0) return;
         if (f.to === p.but) {
           jump(f, 'placement.go');
           return;

@@ -1,5 +1,5 @@
 import { end, jump } from '../../../kernel/flow.ts';
-import { get } from '../../../kernel/there.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { RESULTS, type Result } from '../data/names.ts';
 import { cavalryOn, isVeteran } from '../options.ts';
@@ -26,9 +26,11 @@ import {
   isFrench,
   OF,
   someIn,
-  strengthIn,
+  strengthOf,
+  strengthsIn,
   type Told,
   unitsIn,
+  weakestOf,
 } from './board.ts';
 import { stayers } from './cavalry.ts';
 import { coalitionRefuges, frenchRefuge, retreat } from './retreat.ts';
@@ -94,9 +96,8 @@ export function rollGuard(box: Box, p: Position, f: Battle, io: Told): void {
 
 export function fight(box: Box, p: Position, f: Battle, io: Told): void {
   const { nation } = f;
-  const guard = p.guard === GUARD.battle ? box.constants.guardStrength : 0;
-  const french = strengthIn(box, p, nation, true) + guard;
-  const coalition = strengthIn(box, p, nation, false);
+  const { french: corps, coalition } = strengthsIn(box, p, nation);
+  const french = corps + (p.guard === GUARD.battle ? box.constants.guardStrength : 0);
   f.white = die(io);
   const dice = [f.white];
   let total = f.white + coalition - french;
@@ -105,9 +106,7 @@ export function fight(box: Box, p: Position, f: Battle, io: Told): void {
     dice.push(roll);
     total += roll;
   }
-  let band = 0;
-  while (total > get(box.battle, band).most) band++;
-  const { result } = get(box.battle, band);
+  const { result } = there(box.battle.find(({ most }) => total <= most));
   f.result = RESULTS.indexOf(result);
   io.tell?.({ kind: 'combat', clause: 'NW-9.6-a', nation, french, coalition, dice, total, result });
 }
@@ -260,7 +259,8 @@ export function afterHarassment(box: Box, p: Position, f: Battle, io: Told): voi
 /** NW-9.7.3-e, NW-9.7.3-i: the strongest of those who have won an exchange. */
 export function strongest(box: Box, p: Position, f: Battle): Unit[] {
   const units = unitsIn(box, p, f.nation, frenchWon(f));
-  const best = units.reduce((most, unit) => Math.max(most, get(box.strength, unit)), 0);
+  let best = 0;
+  for (const unit of units) best = Math.max(best, strengthOf(box, unit));
   return units.filter((unit) => box.strength[unit] === best);
 }
 
@@ -280,26 +280,27 @@ export const yields = (box: Box, p: Position, f: Battle, unit: Unit): boolean =>
 export const mayPursue = (box: Box, f: Battle): boolean =>
   isPursuit(f) && f.white <= box.constants.pursuitMost && f.refuge !== NONE;
 
-/** NW-9.11.2: would the French pursue, and how strong is the one who has to stay? 0 if they would not. */
-export function frenchRear(box: Box, p: Position, f: Battle): number {
-  if (!mayPursue(box, f) || !frenchWon(f) || f.refuge >= NATION_COUNT) return 0;
-  const units = unitsIn(box, p, f.nation, true);
-  if (units.length < 2) return 0;
-  const weakest = Math.min(...units.map((unit) => get(box.strength, unit)));
-  const force = strengthIn(box, p, f.nation, true) - weakest + strengthIn(box, p, f.refuge, true);
-  return force > strengthIn(box, p, f.refuge, false) ? weakest : 0;
-}
+const NOBODY: readonly Unit[] = [];
 
-export const weakestOf = (box: Box, p: Position, f: Battle, rear: number): Unit[] =>
-  unitsIn(box, p, f.nation, true).filter((unit) => box.strength[unit] === rear);
+/** NW-9.11.2: the weakest of the French who can pursue, one of whom has to stay; nobody if they do not pursue. */
+export function frenchRear(box: Box, p: Position, f: Battle): readonly Unit[] {
+  if (!mayPursue(box, f) || !frenchWon(f) || f.refuge >= NATION_COUNT) return NOBODY;
+  const units = unitsIn(box, p, f.nation, true);
+  if (units.length < 2) return NOBODY;
+  const rear = weakestOf(box, units);
+  const { french, coalition } = strengthsIn(box, p, f.refuge);
+  let force = french - strengthOf(box, get(rear, 0));
+  for (const unit of units) force += strengthOf(box, unit);
+  return force > coalition ? rear : NOBODY;
+}
 
 /** The pursuers go, and the chain goes on where both sides meet. */
 export function pursue(box: Box, p: Position, f: Battle, io: Told): void {
   const french = frenchWon(f);
   const rear = frenchRear(box, p, f);
   let units = f.chosen;
-  if (rear > 0) {
-    const stays = f.chosen[0] ?? get(weakestOf(box, p, f, rear), 0);
+  if (rear.length > 0) {
+    const stays = f.chosen[0] ?? rear[0];
     units = unitsIn(box, p, f.nation, true).filter((unit) => unit !== stays);
   }
   if (units.length > 0) {

@@ -96,7 +96,7 @@ export function clauseOf(box: Box, list: Effects['list'], of: number): ClauseId 
 /** How many French diplomats are in a green box. */
 export function envoysIn(box: Box, p: Position, nation: Nation): number {
   let count = 0;
-  for (let d = 0; d < p.diplomats.length; d++) if (p.diplomats[d] === nation && box.diplomats[d]?.french) count++;
+  for (const diplomat of box.frenchDiplomats) if (p.diplomats[diplomat] === nation) count++;
   return count;
 }
 

@@ -133,12 +133,11 @@ function cleanUp(box: Box) {
     duchies: ask({
       clause: 'NW-11.8-c',
       who: SEAT,
-      when: (p) => p.where.some((_, unit) => mayStay(box, p, unit)),
+      when: (p) => box.duchies.some((unit) => mayStay(box, p, unit)),
       may: {
         recall: exactly(
           (p, _f, out) => {
-            for (let unit = 0; unit < p.where.length; unit++)
-              if (mayStay(box, p, unit)) out.push(get(UNITS.recall, unit));
+            for (const unit of box.duchies) if (mayStay(box, p, unit)) out.push(get(UNITS.recall, unit));
           },
           [bar('NW-11.8-c', 'notDuchy', (p, _f, { unit }) => !mayStay(box, p, unit))],
         ),

@@ -120,9 +120,8 @@ export function intrigue(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Intrigue, Choice, NapoleonicEvent>();
   const { negotiationCost, charmCost } = box.constants;
   const isOurs = (diplomat: Diplomat): boolean => !get(box.diplomats, diplomat).french;
-  const all = box.diplomats.map((_, diplomat) => diplomat);
-  const ours = all.filter(isOurs);
-  const theirs = all.filter((diplomat) => !isOurs(diplomat));
+  const ours = box.diplomats.flatMap(({ french }, diplomat) => (french ? [] : diplomat));
+  const theirs = box.frenchDiplomats;
   // Made once: lists are written in the middle of search.
   const talks: readonly (readonly Of<'negotiate'>[])[] = ours.map((diplomat) =>
     theirs.map((against) => Object.freeze({ kind: 'negotiate', diplomat, against })),
@@ -153,14 +152,14 @@ export function intrigue(box: Box): Steps<Position, Choice> {
           ['all', given('NW-6.0-c', 'batchOver', (_p, f) => f.rolled)],
           ['row', disgraced],
           ['row', given('NW-6.0-b', 'alreadyUsed', (p, _f, { diplomat }) => p.missions[diplomat] !== MISSION.free)],
-          ['each', given('NW-6.1-a', 'notAbroad', (p, _f, { against }) => !isAbroad(p, against))],
+          ['column', given('NW-6.1-a', 'notAbroad', (p, _f, { against }) => !isAbroad(p, against))],
           ['all', given('NW-6.1-a', 'notEnough', (p) => p.treasury < negotiationCost)],
         ]),
         roll: only({ kind: 'roll' }, [bar('NW-6.1-f', 'nothingDeclared', (_p, f) => f.pairs.length === 0)]),
         charm: crossing<Position, Intrigue, Of<'charm'>>(charms, [
           ['each', notOurs],
           ['all', batchOpen],
-          ['each', disgraced],
+          ['column', disgraced],
           ['each', bar('NW-6.0-d', 'alreadyUsed', (p, _f, { diplomat, war }) => !mayCharm(p, diplomat, war))],
           [
             'row',
@@ -172,7 +171,7 @@ export function intrigue(box: Box): Steps<Position, Choice> {
           ['each', notOurs],
           ['row', about('NW-6.2-a', 'notForAlignment', (_p, { power }) => !ALIGNABLE.includes(power))],
           ['all', batchOpen],
-          ['each', disgraced],
+          ['column', disgraced],
           ['row', given('NW-6.3-d', 'alreadyCoalition', (p, _f, { power }) => isCoalition(p, power))],
           ['row', bar('NW-6.3.1-a', 'treaty', (p, _f, { power }) => isBound(p, power))],
           [
@@ -183,7 +182,7 @@ export function intrigue(box: Box): Steps<Position, Choice> {
             'row',
             bar('NW-6.3-e', 'frenchEnvoys', (p, _f, { power }) => power === RUSSIA && !boxesAreFree(box, p, power)),
           ],
-          ['each', bar('NW-6.3-h', 'alreadyUsed', (p, _f, { diplomat }) => isSpent(p, diplomat))],
+          ['column', bar('NW-6.3-h', 'alreadyUsed', (p, _f, { diplomat }) => isSpent(p, diplomat))],
           ['each', bar('NW-6.3-b', 'notInGreenBox', (p, _f, { diplomat, power }) => !standsFor(p, diplomat, power))],
           ['row', given('NW-6.3-c', 'notEnough', (p, _f, { power }) => p.treasury < alignCost(box, p, power))],
         ]),

@@ -50,9 +50,9 @@ function draw(box: Box, p: Position, clause: ClauseId, io: Told): void {
 function inHotel(box: Box, p: Position): Diplomat[] {
   const out: Diplomat[] = [];
   let plain = false;
-  for (const [diplomat, { french, value }] of box.diplomats.entries()) {
-    if (!french || p.diplomats[diplomat] !== AT.home) continue;
-    if (value === 0) {
+  for (const diplomat of box.frenchDiplomats) {
+    if (p.diplomats[diplomat] !== AT.home) continue;
+    if (box.diplomats[diplomat]?.value === 0) {
       if (plain) continue;
       plain = true;
     }

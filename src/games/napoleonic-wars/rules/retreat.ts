@@ -53,13 +53,14 @@ export const coalitionFlees = (f: Battle, frenchWon: boolean): boolean =>
 export function frenchRefuge(box: Box, p: Position, f: Battle, followed: boolean, io: Told): Nation {
   const { adjacent } = get(box.nations, f.nation);
   if (adjacent.includes(FRANCE)) return FRANCE;
-  const free = adjacent.filter((nation) => !someIn(box, p, nation, false));
-  const own = strengthIn(box, p, f.nation, true);
-  const followers = followed ? strengthIn(box, p, f.nation, false) : 0;
-  const weaker = adjacent.filter((nation) => own > strengthIn(box, p, nation, false) + followers);
-  const found = free.length > 0 ? free : weaker.length > 0 ? weaker : adjacent;
+  let found = adjacent.filter((nation) => !someIn(box, p, nation, false));
+  if (found.length === 0) {
+    const own = strengthIn(box, p, f.nation, true);
+    const followers = followed ? strengthIn(box, p, f.nation, false) : 0;
+    found = adjacent.filter((nation) => own > strengthIn(box, p, nation, false) + followers);
+  }
   // NW-9.8.2-b: in the order of the nation die.
-  const list = [...found].sort((a, b) => a - b);
+  const list = [...(found.length > 0 ? found : adjacent)].sort((a, b) => a - b);
   if (list.length === 1) return get(list, 0);
   const roll = die(io);
   const nation = get(list, Math.floor(((roll - 1) * list.length) / 6));

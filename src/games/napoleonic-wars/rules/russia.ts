@@ -28,7 +28,17 @@ import {
 } from '../position.ts';
 import type { NapoleonicEvent } from '../told.ts';
 import { bar, PASS, UNITS } from './bars.ts';
-import { changeAbdication, changeFervour, die, drawFrom, isHomeCorps, move, powerOf, type Told } from './board.ts';
+import {
+  changeAbdication,
+  changeFervour,
+  die,
+  drawOne,
+  isHomeCorps,
+  move,
+  powerOf,
+  type Told,
+  unitsAt,
+} from './board.ts';
 import { addToBowl, envoysIn, replaceNapoleon } from './effects.ts';
 import { joinCoalition, leaveCoalition, liftMarriage, liftTreaty, treatiesOf, turnBavaria } from './powers.ts';
 
@@ -66,7 +76,7 @@ function begin(box: Box, p: Position, f: Invasion, io: Told): void {
 }
 
 const neutralsOf = (box: Box, p: Position, power: Power): Unit[] =>
-  p.where.flatMap((at, unit) => (at === PLACE.neutral && powerOf(box, unit) === power ? unit : []));
+  unitsAt(p, PLACE.neutral).filter((unit) => powerOf(box, unit) === power);
 
 /** Which of the two powers a corps is owed by: 0, 1, or NONE. */
 const owedBy = (box: Box, p: Position, f: Invasion, unit: Unit): number => {
@@ -160,9 +170,11 @@ export function russia(box: Box): Steps<Position, Choice> {
     toll: {
       run(p, f, io) {
         // NW-4.10-u: white dots are never taken.
-        const falls = (unit: Unit): boolean => isHomeCorps(box, unit) && get(box.units, unit).dot !== 'white';
+        const mortals = unitsAt(p, PLACE.army).filter(
+          (unit) => isHomeCorps(box, unit) && get(box.units, unit).dot !== 'white',
+        );
         for (let n = 0; n < f.roll; n++) {
-          const unit = drawFrom(p, PLACE.army, io, falls);
+          const unit = drawOne(mortals, io);
           if (unit === NONE) break;
           move(p, unit, PLACE.discarded, won(p) ? 'NW-4.10-s' : 'NW-4.10-m', io);
         }
