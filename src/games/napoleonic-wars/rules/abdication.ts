@@ -29,6 +29,7 @@ import {
   presence,
   someIn,
   type Told,
+  unitsAt,
 } from './board.ts';
 import { leaveCoalition } from './powers.ts';
 
@@ -115,8 +116,8 @@ export const isImmortal = (box: Box, p: Position, unit: Unit): boolean =>
 export function fallsNext(box: Box, p: Position): Unit[] {
   let best = Number.POSITIVE_INFINITY;
   let found: Unit[] = [];
-  for (let unit = 0; unit < p.where.length; unit++) {
-    if (p.where[unit] !== PLACE.casualties || !isHomeCorps(box, unit)) continue;
+  for (const unit of unitsAt(p, PLACE.casualties)) {
+    if (!isHomeCorps(box, unit)) continue;
     const { dot, cavalry, strength } = get(box.units, unit);
     // NW-11.7-c
     if (dot === 'white') continue;

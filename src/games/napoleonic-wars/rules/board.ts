@@ -144,11 +144,6 @@ export function unitsAt(p: Position, place: Place): Unit[] {
   return out;
 }
 
-export function isAnyAt({ where }: Position, place: Place): boolean {
-  for (let unit = 0; unit < where.length; unit++) if (where[unit] === place) return true;
-  return false;
-}
-
 export function countAt(p: Position, place: Place): number {
   let count = 0;
   for (let unit = 0; unit < p.where.length; unit++) if (p.where[unit] === place) count++;

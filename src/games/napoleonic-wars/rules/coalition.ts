@@ -21,7 +21,6 @@ import {
   countAt,
   die,
   drawOne,
-  isAnyAt,
   isFranceOpen,
   isFrench,
   nationOf,
@@ -76,7 +75,7 @@ export function coalition(box: Box): Steps<Position, Choice> {
     build: ask({
       clause: 'NW-8.1-a',
       who: () => 0,
-      when: (p) => isAnyAt(p, PLACE.pool),
+      when: (p) => allies.some((unit) => p.where[unit] === PLACE.pool),
       may: {
         build: exactly(
           (p, f, out) => {

@@ -297,11 +297,11 @@ export function frenchRear(box: Box, p: Position, f: Battle): readonly Unit[] {
 /** The pursuers go, and the chain goes on where both sides meet. */
 export function pursue(box: Box, p: Position, f: Battle, io: Told): void {
   const french = frenchWon(f);
-  const rear = frenchRear(box, p, f);
   let units = f.chosen;
-  if (rear.length > 0) {
-    const stays = f.chosen[0] ?? rear[0];
-    units = unitsIn(box, p, f.nation, true).filter((unit) => unit !== stays);
+  if (french) {
+    // NW-9.11.2-a: whoever was told to, or the only weakest one; nobody has to where they do not pursue.
+    const stays = f.chosen[0] ?? frenchRear(box, p, f)[0];
+    units = stays === undefined ? [] : unitsIn(box, p, f.nation, true).filter((unit) => unit !== stays);
   }
   if (units.length > 0) {
     for (const unit of units) p.where[unit] = f.refuge;

@@ -17,7 +17,7 @@ import {
   wins,
 } from './abdication.ts';
 import { bar, given, type Of, PASS, POUNDS, UNITS } from './bars.ts';
-import { die, isHomeCorps, move, pay, someIn, type Told } from './board.ts';
+import { die, isHomeCorps, move, pay, someIn, type Told, unitsAt } from './board.ts';
 import { amounts, enter, SEAT, type TurnStep, tellFunds } from './steps.ts';
 
 // [10/0], [11/0]: from the surrenders to the transfers.
@@ -30,7 +30,7 @@ function isHeld(box: Box, p: Position, personality: number): boolean {
 
 /** NW-11.7-a; true where the player has to say which of several falls. */
 function rollLosses(box: Box, p: Position, io: Told): boolean {
-  if (!p.where.some((at, unit) => at === PLACE.casualties && isHomeCorps(box, unit))) return false;
+  if (!unitsAt(p, PLACE.casualties).some((unit) => isHomeCorps(box, unit))) return false;
   const roll = die(io);
   // NW-11.7-c: where only white dots lie in Casualties, no roll takes a corps.
   const next = roll <= box.constants.lossMost ? fallsNext(box, p) : [];

@@ -1,6 +1,6 @@
 import type { AskStep, RunStep } from '../../../kernel/flow.ts';
 import { exactly } from '../../../kernel/permission.ts';
-import { get } from '../../../kernel/there.ts';
+import { nothingAt } from '../../../kernel/there.ts';
 import type { Choice, Phase, Position, Turn } from '../position.ts';
 import type { NapoleonicEvent } from '../told.ts';
 import { type ClauseId, given } from './bars.ts';
@@ -30,7 +30,7 @@ export const amounts = <K extends 'fund' | 'budget' | 'level'>(
   exactly<Position, Turn, { readonly kind: K; readonly pounds: number }>(
     (p, _f, out) => {
       const last = most(p);
-      for (let pounds = least?.(p) ?? 0; pounds <= last; pounds++) out.push(get(table, pounds));
+      for (let pounds = least?.(p) ?? 0; pounds <= last; pounds++) out.push(table[pounds] ?? nothingAt(pounds));
     },
     [
       given(clause, 'notEnough', (p, _f, { pounds }) => pounds > most(p)),

@@ -1,7 +1,7 @@
 import { rollAll } from '../../../kernel/chance.ts';
 import { call, end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks, may, only } from '../../../kernel/permission.ts';
-import { get } from '../../../kernel/there.ts';
+import { get, nothingAt } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
   AT,
@@ -175,7 +175,7 @@ export function wars(box: Box): Steps<Position, Choice> {
     may<Position, unknown, Of<'spend'>>(
       (p, _f, out) => {
         const last = fund(p);
-        for (let pounds = 0; pounds <= last; pounds++) out.push(get(POUNDS.spend, pounds));
+        for (let pounds = 0; pounds <= last; pounds++) out.push(POUNDS.spend[pounds] ?? nothingAt(pounds));
       },
       [given(clause, 'notEnough', (p, _f, { pounds }) => pounds > fund(p))],
     );
