@@ -108,6 +108,10 @@ const FIELD = [0, 1].map((seat) =>
 );
 export const fieldOf = (seat: Seat): readonly Slot[] => FIELD[seat] ?? nothingAt(seat);
 
+/** Where a unit of a seat can stand at all: on its own board, and behind the enemy's flanks. */
+const GROUND = [0, 1].map((seat) => ALL_SLOTS.filter((slot) => boardOf(slot) === seat || zoneOf(slot) === 'BYP'));
+export const groundOf = (seat: Seat): readonly Slot[] => GROUND[seat] ?? nothingAt(seat);
+
 /** NS-GEO-02 */
 export const isWing = (slot: Slot): boolean => zoneOf(slot) === 'L1' && (numberIn(slot) === 1 || numberIn(slot) === 5);
 export const isCentre = (slot: Slot): boolean => zoneOf(slot) === 'L1' && !isWing(slot);
@@ -184,3 +188,35 @@ const AIMS = ARCS.map((arcs) =>
   ]),
 );
 export const aimsOf = (gun: Slot, range: number): readonly Slot[] => AIMS[range - 3]?.[gun] ?? nothingAt(gun);
+
+// Where the units of a seat can act as sets: a bit for each slot of its field (`fieldOf`), so that a rule is tried on all at once.
+
+/** A set of the places of a seat: the bit of a place is its number in the seat's field. */
+export type Places = number;
+
+const NUMBERS = FIELD.map((field) => ALL_SLOTS.map((slot) => field.indexOf(slot)));
+/** The one place of a slot, or none if units of the seat do not act there. */
+const PLACE: readonly (readonly Places[])[] = NUMBERS.map((numbers) => numbers.map((n) => (n < 0 ? 0 : 1 << n)));
+export const placeOf = (seat: Seat, slot: Slot): Places => (slot < 0 ? 0 : (PLACE[seat]?.[slot] ?? nothingAt(slot)));
+
+export const placesOf = (seat: Seat, slots: readonly Slot[]): Places =>
+  slots.reduce((all, slot) => all | placeOf(seat, slot), 0);
+
+/** The first of some places, by its number. */
+export const firstOf = (places: Places): number => 31 - Math.clz32(places & -places);
+
+/** What of the field of a seat lies in a zone; `BYP` is behind the enemy's flanks. */
+const ZONES = [0, 1].map((seat) => {
+  const inZone = (zone: Zone): Places => placesOf(seat, FIELD[seat]?.filter((slot) => zoneOf(slot) === zone) ?? []);
+  return { L1: inZone('L1'), L2: inZone('L2'), R: inZone('R'), BYP: inZone('BYP') };
+});
+export const zonesOf = (seat: Seat): Readonly<Record<'L1' | 'L2' | 'R' | 'BYP', Places>> =>
+  ZONES[seat] ?? nothingAt(seat);
+
+/** For each place of a seat the places that `stepsFrom` leads to from there; none from behind the enemy. */
+const placesNear = (steps: readonly (readonly Slot[])[]): readonly (readonly Places[])[] =>
+  FIELD.map((field, seat) => field.map((slot) => (boardOf(slot) === seat ? placesOf(seat, get(steps, slot)) : 0)));
+const NEAR = placesNear(STEPS);
+const NEAR_GUNS = placesNear(STEPS_OF_GUNS);
+export const placesFrom = (seat: Seat, place: number, guns: boolean): Places =>
+  (guns ? NEAR_GUNS : NEAR)[seat]?.[place] ?? nothingAt(place);

@@ -6,6 +6,8 @@ export const ARMS = ['infantry', 'cavalry', 'artillery'] as const;
 export type Arm = (typeof ARMS)[number];
 export const SUBS = ['line', 'light', 'heavy', 'foot', 'horse'] as const;
 export type Sub = (typeof SUBS)[number];
+/** Units by arm and sub, a bit for each sort: by it Terrain knows whom it keeps out. */
+export const sortOf = (arm: Arm, sub: Sub): number => 1 << (ARMS.indexOf(arm) * SUBS.length + SUBS.indexOf(sub));
 export type Status = 'standard' | 'elite' | 'guard';
 export type NationId = 'france' | 'britain' | 'prussia' | 'brunswick' | 'netherlands';
 export type ArmyId = 'french' | 'coalition';
@@ -208,6 +210,8 @@ export interface UnitFacts {
   readonly nation: NationId | null;
   readonly arm: Arm;
   readonly sub: Sub;
+  /** `sortOf` it, and what it is counted as when it is dismounted. */
+  readonly sorts: readonly [mounted: number, dismounted: number];
   readonly status: Status;
   readonly fire: number;
   readonly melee: number;
@@ -231,8 +235,8 @@ export interface ArmyFacts {
 
 export interface TerrainFacts {
   readonly id: TerrainId;
-  /** NS-TERR-06: who may not stand here. */
-  readonly bars: Readonly<Record<Arm, Readonly<Record<Sub, boolean>>>>;
+  /** NS-TERR-06: the sorts of units that may not stand here. */
+  readonly bars: number;
   readonly blocks: boolean;
   readonly strips: boolean;
   /** Melee of the occupant in a Melee that it did not start. */

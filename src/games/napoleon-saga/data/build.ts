@@ -13,6 +13,7 @@ import {
   KEYWORDS,
   type Keyword,
   SUBS,
+  sortOf,
   TERRAINS,
   type TerrainFacts,
   type TerrainId,
@@ -21,7 +22,8 @@ import {
 import type { Pack, PackCard, PackUnit } from './schema.ts';
 
 /** The tables that the rules look into, from a pack that `readPack` has accepted. */
-export function buildBox(pack: Pack, info: PackInfo = packInfo(pack.game, pack)): Box {
+export function buildBox(read: Pack, info: PackInfo = packInfo(read.game, read)): Box {
+  const pack = inOneHand(read);
   const copies = pack.armyBuilding.strategyMaxCopies;
   const tokenNames = pack.tokenUnits.map(({ id }) => id);
   const designs = pack.strategyCards.map((card) => designOf(card, tokenNames));
@@ -62,6 +64,17 @@ export function buildBox(pack: Pack, info: PackInfo = packInfo(pack.game, pack))
   };
 }
 
+/**
+ * The words of a file are strings of their own, which the engine compares letter by letter with those that the rules are written
+ * with. What it has met as the name of a key is the same string wherever it stands.
+ */
+function inOneHand<T>(value: T): T {
+  if (typeof value === 'string') return Object.keys({ [value]: null })[0] as T;
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(inOneHand) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inOneHand(part)])) as T;
+}
+
 function tableOf<K extends string, V>(keys: readonly K[], make: (key: K) => V): Readonly<Record<K, V>> {
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>;
 }
@@ -71,7 +84,8 @@ function unitFacts(unit: PackUnit, copy: number, token: boolean): UnitFacts {
   const has = tableOf<Keyword, boolean>(KEYWORDS, (keyword) => unit.keywords.includes(keyword));
   const names = { en: name, fr: nameFr };
   const printed = { nation, arm, sub, status, fire, melee, cohesion, morale, cost, presence, vp };
-  return { id, label: `${id}-${copy}`, name: names, ...printed, has, token };
+  const sorts = [sortOf(arm, sub), sortOf('infantry', sub)] as const;
+  return { id, label: `${id}-${copy}`, name: names, ...printed, sorts, has, token };
 }
 
 /** The one effect of that kind, or null. */
@@ -136,9 +150,11 @@ function terrainFacts(id: TerrainId, land: Pack['terrains'][TerrainId]): Terrain
   const { passives } = land;
   return {
     id,
-    bars: tableOf(ARMS, (arm) =>
-      tableOf(SUBS, (sub) => land.forbids.some((who) => who === `${arm}/*` || who === `${arm}/${sub}`)),
-    ),
+    bars: ARMS.flatMap((arm) =>
+      SUBS.filter((sub) => land.forbids.some((who) => who === `${arm}/*` || who === `${arm}/${sub}`)).map((sub) =>
+        sortOf(arm, sub),
+      ),
+    ).reduce((all, sort) => all | sort, 0),
     blocks: land.blocksLos,
     strips: land.stripsFormation,
     holding: sumOf(passives, 'melee', 'occupant'),

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Bar } from '../../../kernel/permission.ts';
+import { nothingAt } from '../../../kernel/there.ts';
 import type { Box, TerrainId } from '../data/box.ts';
 import {
   acrossFlank,
@@ -10,6 +11,7 @@ import {
   boardOf,
   facing,
   inFront,
+  type Path,
   slotsIn,
   stepsFrom,
   zoneOf,
@@ -92,7 +94,12 @@ export function seesTarget(box: Box, p: Position, from: Slot, to: Slot, order: C
   if (order !== NONE && designOf(box, p, order).grant?.options.ignoreLos) return true;
   const paths = arcOf(from, rangeOf(box, p, order)).get(to);
   if (paths === undefined || landAt(box, p, from)?.overlooks) return true;
-  return paths.some((path) => path.every((slot) => !landAt(box, p, slot)?.blocks));
+  for (let i = 0; i < paths.length; i++) if (isClear(box, p, paths[i] ?? nothingAt(i))) return true;
+  return false;
+}
+function isClear(box: Box, p: Position, path: Path): boolean {
+  for (let i = 0; i < path.length; i++) if (landAt(box, p, path[i] ?? nothingAt(i))?.blocks) return false;
+  return true;
 }
 
 /** For the fire that a card orders, too: its range and its sight are the card's. */
@@ -141,6 +148,16 @@ const intoTerrain = (
   ];
 };
 
+/** What Terrain forbids to whoever engages from where it stands. */
+export const engageGround = once((box) =>
+  intoTerrain(
+    box,
+    (c) => c.from,
+    (c) => c.to,
+    false,
+  ),
+);
+
 const mayEngage = (box: Box): Rules<From> => [
   bar('NS-ART-10', 'artilleryEngages', (p, _f, c) => isArtillery(box, p, actor(p, c))),
   ...unengaged,
@@ -159,12 +176,7 @@ export const engageRules = once(
     ),
     bar('NS-MELEE-12', 'targetEngaged', (p, _f, c) => isEngaged(p, target(p, c))),
     ...notShielded,
-    ...intoTerrain(
-      box,
-      (c) => c.from,
-      (c) => c.to,
-      false,
-    ),
+    ...engageGround(box),
   ],
 );
 
@@ -185,9 +197,20 @@ function inTheWay(box: Box, p: Position, unit: Unit, from: Slot, to: Slot): numb
 const exchangeOf = ({ from, to }: FromTo): ClauseId =>
   zoneOf(from) !== zoneOf(to) ? 'NS-MOVE-02' : zoneOf(from) === 'R' ? 'NS-MOVE-08' : 'NS-MOVE-03';
 
-const intoSlot = (box: Box, exchanges: readonly ClauseId[]): Rules<FromTo> => {
-  const blocked = (p: Position, c: FromTo, bit: number): boolean =>
+const blockedIn =
+  (box: Box) =>
+  (p: Position, c: FromTo, bit: number): boolean =>
     (inTheWay(box, p, actor(p, c), c.from, c.to) & bit) !== 0;
+/** NS-TERR-07: neither of those that change places comes to stand where it may not. */
+const intoGround = once((box): Rules<FromTo> => {
+  const blocked = blockedIn(box);
+  return [
+    bar('NS-TERR-07', 'barredTerrain', (p, _f, c) => blocked(p, c, WAY.barred)),
+    bar('NS-TERR-07', 'partnerBarred', (p, _f, c) => blocked(p, c, WAY.partnerBarred)),
+  ];
+});
+const intoSlot = (box: Box, exchanges: readonly ClauseId[]): Rules<FromTo> => {
+  const blocked = blockedIn(box);
   return [
     ...exchanges.map((clause) =>
       bar<unknown, FromTo>(
@@ -197,8 +220,7 @@ const intoSlot = (box: Box, exchanges: readonly ClauseId[]): Rules<FromTo> => {
       ),
     ),
     bar('NS-MOVE-10', 'footArtilleryInLine', (p, _f, c) => blocked(p, c, WAY.gunInLine)),
-    bar('NS-TERR-07', 'barredTerrain', (p, _f, c) => blocked(p, c, WAY.barred)),
-    bar('NS-TERR-07', 'partnerBarred', (p, _f, c) => blocked(p, c, WAY.partnerBarred)),
+    ...intoGround(box),
   ];
 };
 
@@ -214,19 +236,24 @@ const rushRules = (box: Box): Rules<FromTo> => {
     bar('NS-MELEE-12', 'targetEngaged', (p, _f, c) => isEngaged(p, foe(p, c))),
   ];
 };
+const throughTerrain = once((box) =>
+  intoTerrain(
+    box,
+    (c) => c.to,
+    (c) => inFront(c.to),
+    true,
+  ),
+);
 export const chargeRules = once(
   (box): Rules<Of<'charge'>> => [
     bar('NS-CHG-01', 'onlyCavalryCharges', (p, _f, c) => !isCavalry(box, p, actor(p, c))),
     ...rushRules(box),
     bar('NS-CHG-08', 'disorganisedCharge', (p, _f, c) => has(p, actor(p, c), MARK.disorganised)),
-    ...intoTerrain(
-      box,
-      (c) => c.to,
-      (c) => inFront(c.to),
-      true,
-    ),
+    ...throughTerrain(box),
   ],
 );
+/** What of it Terrain forbids. */
+export const chargeGround = once((box): Rules<Of<'charge'>> => [...intoGround(box), ...throughTerrain(box)]);
 export const assaultRules = once(
   (box): Rules<Of<'assault'>> => [
     ...rushRules(box),

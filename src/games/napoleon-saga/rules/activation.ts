@@ -3,7 +3,7 @@ import { end, jump, procedure, type Seat, type Steps } from '../../../kernel/flo
 import { asks, exactly, listing, may, only, type Permission } from '../../../kernel/permission.ts';
 import { there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import { inFront, zoneOf } from '../field.ts';
+import { inFront, placeOf, zoneOf } from '../field.ts';
 import {
   type Action,
   type Activation,
@@ -27,7 +27,7 @@ import {
   steps,
 } from './actions.ts';
 import { bar, given, isLegal, mayNotPass, type Of, PASS, type Rules } from './bars.ts';
-import { type Aimed, declareAll, declared, eligibleSlots, hasEligible, type Plain } from './declaring.ts';
+import { type Aimed, declareAll, declared, eligiblePlaces, hasEligible, type Plain } from './declaring.ts';
 import {
   type Actions,
   openWindow,
@@ -266,7 +266,7 @@ const thisUnit = given<Activation, { readonly from: Slot }>(
 );
 
 export function activation(box: Box): Steps<Position, Choice> {
-  const own = declared<Activation>(box, (_p, f) => (f.card === NONE ? [f.from] : []), []);
+  const own = declared<Activation>(box, (_p, f) => (f.card === NONE ? placeOf(f.seat, f.from) : 0), []);
   const only_ = <C extends { readonly from: Slot }>({
     near,
     rules,
@@ -412,7 +412,7 @@ const OWN_TURN = { window: 'OWN_TURN', one: NONE, two: NONE } as const;
 const ownTurn = () => OWN_TURN;
 
 export function actions(box: Box): Steps<Position, Choice> {
-  const actions_ = declared<Actions>(box, (p, _f, seat) => eligibleSlots(p, seat), mayActivate);
+  const actions_ = declared<Actions>(box, (p, _f, seat) => eligiblePlaces(p, seat), mayActivate);
   const rest = {
     ...cardPlays<Actions>(box, ownTurn),
     pass: only(PASS, [bar('NS-ACT-05', 'markersMustBeUsed', (p, f: Actions) => hasEligible(p, f.seat))]),

@@ -16,8 +16,13 @@ export type Of<K extends Choice['kind']> = OfKind<Choice, K>;
 export type Rules<C> = readonly Bar<Position, unknown, C>[];
 
 /** Does no rule of the list forbid it? */
-export const isLegal = <F, C>(rules: readonly Bar<Position, F, C>[], p: Position, f: F, c: C, seat: Seat): boolean =>
-  rules.every(({ sort, test }) => sort === 'follows' || !test(p, f, c, seat));
+export function isLegal<F, C>(rules: readonly Bar<Position, F, C>[], p: Position, f: F, c: C, seat: Seat): boolean {
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i];
+    if (rule !== undefined && rule.sort !== 'follows' && rule.test(p, f, c, seat)) return false;
+  }
+  return true;
+}
 
 /** Rules and tables are made once for a box: they are asked for in the middle of listing. */
 export function once<T>(make: (box: Box) => T): (box: Box) => T {

@@ -1,7 +1,7 @@
 import type { Io } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
 import { draw, drop, pull } from '../../../kernel/piles.ts';
-import { there } from '../../../kernel/there.ts';
+import { nothingAt, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { type Card, NONE, PER_SEAT, type Position, type Slot, type Unit } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
@@ -11,8 +11,10 @@ import { cardOwner, designOf, sideOf } from './pieces.ts';
 // NS-CARD: hands, decks and discard piles.
 
 /** The stream of chance of a seat's Strategy deck, and of its Army deck. */
-export const deckStream = (seat: Seat): string => `deck ${seat}`;
-export const armyStream = (seat: Seat): string => `army ${seat}`;
+export const deckStream = (seat: Seat): string => DECKS[seat] ?? nothingAt(seat);
+export const armyStream = (seat: Seat): string => ARMIES[seat] ?? nothingAt(seat);
+const DECKS = ['deck 0', 'deck 1'];
+const ARMIES = ['army 0', 'army 1'];
 
 /** NS-CARD-13: every card returns to its owner. */
 export function discardCard(box: Box, p: Position, card: Card): void {

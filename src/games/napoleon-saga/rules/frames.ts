@@ -170,20 +170,18 @@ export function startEngagement(p: Position, attacker: Unit, defender: Unit, rus
   call(p, frame);
 }
 
-const asItLies = (seat: Seat): Pick<Arrival, 'settled' | 'came'> => ({
-  settled: 0,
-  came: slotsIn(seat, 'R').map((_slot, i) => i),
-});
+/** Nothing of the Reserve has been settled; what comes of it is written anew each time. */
+const asItLies: Pick<Arrival, 'settled' | 'came'> = { settled: 0, came: slotsIn(0, 'R').map((_slot, i) => i) };
 
 export function startArrival(p: Position, seat: Seat, unit: Unit, how: Arrival['how']): void {
   sideOf(p, seat).arriving = unit;
-  const frame: Arrival = { step: 'arrive.slot', seat, how, at: NONE, ...asItLies(seat) };
+  const frame: Arrival = { step: 'arrive.slot', seat, how, at: NONE, ...asItLies };
   call(p, frame);
 }
 
 /** NS-DP-37: Artillery has come to the Reserve by a change of places, or stands there already. */
 export function startRearranging(p: Position, seat: Seat, at: Slot, how: Arrival['how']): void {
-  const frame: Arrival = { step: 'arrive.shift', seat, how, at, ...asItLies(seat) };
+  const frame: Arrival = { step: 'arrive.shift', seat, how, at, ...asItLies };
   call(p, frame);
 }
 

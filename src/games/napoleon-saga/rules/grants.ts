@@ -96,6 +96,7 @@ export function grantIsPossible(box: Box, p: Position, seat: Seat, unit: Unit, c
   const at = target === undefined ? NONE : slotOfUnit(p, cast[target]);
   if (action === 'fire')
     return target === undefined ? firesAtSome(box, p, unit, card, seat) : firesAt(box, p, unit, at, card, seat);
+  if (action === 'move' && target === undefined) return orderedSlots(box, p, unit, card).length > 0;
   const choices = orderedChoices(box, p, seat, unit, card);
   return target === undefined ? choices.length > 0 : choices.some(({ to }) => to === at);
 }

@@ -1,11 +1,12 @@
 import type { Io } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box, Condition, Selector, StateTest } from '../data/box.ts';
 import { isCentre, isWing, slotsIn } from '../field.ts';
-import { MARK, NONE, type Objective, type Position, type Unit } from '../position.ts';
+import { MARK, NONE, type Objective, type Position, type Slot, type Unit } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
 import { once } from './bars.ts';
-import { armOf, enemyOf, factsOf, has, ownerOf, sideOf } from './pieces.ts';
+import { armOf, enemyOf, factsOf, has, ownerOf, sideOf, unitAt } from './pieces.ts';
 
 // NS-OBJ: what objectives ask for, and when they are scored.
 
@@ -28,23 +29,35 @@ const within = (
   { min, max }: { readonly min?: number | undefined; readonly max?: number | undefined },
 ) => (min === undefined || count >= min) && (max === undefined || count <= max);
 
+function countSlots(p: Position, slots: readonly Slot[], occupied: boolean): number {
+  let count = 0;
+  for (let i = 0; i < slots.length; i++) if ((unitAt(p, slots[i] ?? NONE) !== NONE) === occupied) count++;
+  return count;
+}
+
+/** The slots of the First Line that an objective speaks of, by seat. */
+const FRONTS = [0, 1].map((seat) => {
+  const line = slotsIn(seat, 'L1');
+  return { centre: line.filter(isCentre), wings: line.filter(isWing), L1: line };
+});
+
 function holds(box: Box, p: Position, seat: Seat, test: StateTest): boolean {
   const sideMeant = 'side' in test && test.side === 'enemy' ? enemyOf(seat) : seat;
   switch (test.op) {
-    case 'empty_slots': {
-      const isMeant = test.slots === 'centre' ? isCentre : test.slots === 'wings' ? isWing : () => true;
-      return within(slotsIn(sideMeant, 'L1').filter((slot) => isMeant(slot) && p.at[slot] === NONE).length, test);
-    }
+    case 'empty_slots':
+      return within(countSlots(p, get(FRONTS, sideMeant)[test.slots], false), test);
     case 'retreat_occupied':
-      return within(slotsIn(sideMeant, 'RET').filter((slot) => p.at[slot] !== NONE).length, test);
+      return within(countSlots(p, slotsIn(sideMeant, 'RET'), true), test);
     case 'units_in_zone':
-      return within(slotsIn(sideMeant, test.zone).filter((slot) => p.at[slot] !== NONE).length, test);
+      return within(countSlots(p, slotsIn(sideMeant, test.zone), true), test);
     case 'terrain_occupied': {
-      const isHeld = (card: number, slot: number): boolean => {
-        const unit = p.at[slot] ?? NONE;
-        return card !== NONE && unit !== NONE && ownerOf(unit) === sideMeant;
-      };
-      return within(p.terrain.filter(isHeld).length, test);
+      let held = 0;
+      for (let slot = 0; slot < p.terrain.length; slot++) {
+        if (p.terrain[slot] === NONE) continue;
+        const unit = unitAt(p, slot);
+        if (unit !== NONE && ownerOf(unit) === sideMeant) held++;
+      }
+      return within(held, test);
     }
     case 'eliminated_matching':
       return within(sideOf(p, sideMeant).fallen.filter((unit) => isOf(box, p, unit, test.selector)).length, test);

@@ -14,12 +14,20 @@ import {
   type Slot,
   type Unit,
 } from '../position.ts';
+import { once } from './bars.ts';
 
 // What units, cards and slots are just now: the words in which the rules are written.
 
 export const enemyOf = (seat: Seat): Seat => 1 - seat;
 export const ownerOf = (unit: Unit): Seat => (unit < PER_SEAT ? 0 : 1);
 export const sideOf = (p: Position, seat: Seat): Side => (seat === 0 ? p.sides[0] : p.sides[1]);
+
+const SEATS: readonly (readonly Seat[])[] = [[], [0], [1], [0, 1]];
+/** The seats of whose side something holds. */
+export const seatsWhose = ({ sides }: Position, is: (side: Side) => boolean): readonly Seat[] => {
+  const n = (is(sides[0]) ? 1 : 0) + (is(sides[1]) ? 2 : 0);
+  return SEATS[n] ?? nothingAt(n);
+};
 
 export function factsOf(box: Box, p: Position, unit: Unit): UnitFacts {
   const seat = ownerOf(unit);
@@ -90,19 +98,21 @@ export function foeOf(p: Position, unit: Unit): Unit {
   return melee === null ? NONE : melee.a === unit ? melee.b : melee.a;
 }
 
+/** The Terrain that each card of a seat is, or null. */
+const lands = once(({ cards, terrains }) =>
+  cards.map((design) => (design === null || design.terrain === null ? null : terrains[design.terrain])),
+);
+
 /** The Terrain of a slot, or null. */
 export function landAt(box: Box, p: Position, slot: Slot): TerrainFacts | null {
   const card = slot < 0 ? NONE : (p.terrain[slot] ?? NONE);
-  if (card === NONE) return null;
-  const { terrain } = designOf(box, p, card);
-  return terrain === null ? null : box.terrains[terrain];
+  return card === NONE ? null : (lands(box)[card % box.cards.length] ?? null);
 }
 
 /** NS-TERR-06: may a unit never stand on this? */
 export function isBarredFrom(box: Box, p: Position, unit: Unit, land: TerrainFacts): boolean {
-  const arm = armOf(box, p, unit);
-  const { sub } = factsOf(box, p, unit);
-  return land.bars[arm][sub];
+  const { sorts } = factsOf(box, p, unit);
+  return (land.bars & sorts[has(p, unit, MARK.dismounted) ? 1 : 0]) !== 0;
 }
 
 /** NS-TERR-07 */

@@ -2,11 +2,11 @@ import type { Io } from '../../../kernel/chance.ts';
 import { jump, procedure, type Seat } from '../../../kernel/flow.ts';
 import { among, asks, type Bar, exactly, may, only, sifting } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
-import { ARMS, type Box, SUBS, TERRAINS } from '../data/box.ts';
+import type { Box } from '../data/box.ts';
 import { boardOf, numberIn, slotsIn, zoneOf } from '../field.ts';
 import { type Arrival, type Choice, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
-import { bar, mayNotPass, type Of, once, PASS } from './bars.ts';
+import { bar, mayNotPass, type Of, PASS } from './bars.ts';
 import { removeTerrain } from './cards.ts';
 import { feelGround, takeAway } from './losses.ts';
 import { factsOf, has, isArtillery, isEngaged, landAt, mayStand, putUnit, sideOf, unitAt, woundsOf } from './pieces.ts';
@@ -16,8 +16,8 @@ import { factsOf, has, isArtillery, isEngaged, landAt, mayStand, putUnit, sideOf
 /** Where a unit may arrive: NS-RES-02, -03, -05 a full Reserve gives up a unit; NS-RES-06 the arrival is never refused. */
 export function arrivalSlots(box: Box, p: Position, seat: Seat, unit: Unit): readonly Slot[] {
   const reserve = slotsIn(seat, 'R');
-  const isFull = reserve.every((slot) => unitAt(p, slot) !== NONE);
-  const open = reserve.filter((slot) => (isFull ? !isEngaged(p, unitAt(p, slot)) : unitAt(p, slot) === NONE));
+  const free = reserve.filter((slot) => unitAt(p, slot) === NONE);
+  const open = free.length > 0 ? free : reserve.filter((slot) => !isEngaged(p, unitAt(p, slot)));
   const good = open.filter((slot) => mayStand(box, p, unit, slot));
   return good.length > 0 ? good : open;
 }
@@ -52,20 +52,11 @@ const isFixed = (p: Position, slot: Slot): boolean => {
   return unit !== NONE && (isEngaged(p, unit) || has(p, unit, MARK.activated));
 };
 
-/** How many sorts of units each Terrain keeps out. */
-const strictnesses = once(
-  ({ terrains }) =>
-    new Map(
-      TERRAINS.map((id) => [
-        id,
-        ARMS.reduce((sum, arm) => sum + SUBS.filter((sub) => terrains[id].bars[arm][sub]).length, 0),
-      ]),
-    ),
-);
-
+/** How many sorts of units the Terrain of a slot keeps out. */
 function strictness(box: Box, p: Position, slot: Slot): number {
-  const land = landAt(box, p, slot);
-  return land === null ? 0 : (strictnesses(box).get(land.id) ?? 0);
+  let count = 0;
+  for (let sorts = landAt(box, p, slot)?.bars ?? 0; sorts !== 0; sorts &= sorts - 1) count++;
+  return count;
 }
 
 /**
@@ -174,8 +165,9 @@ export const arrival = (box: Box) =>
     // NS-TERR-08: where a unit ends, not what it was changed over.
     ground: {
       run(p, f, io) {
-        for (const [i, slot] of slotsIn(f.seat, 'R').entries()) {
-          const unit = unitAt(p, slot);
+        const slots = slotsIn(f.seat, 'R');
+        for (let i = 0; i < slots.length; i++) {
+          const unit = unitAt(p, get(slots, i));
           if (unit !== NONE && f.came[i] !== i) feelGround(box, p, unit, io);
         }
       },

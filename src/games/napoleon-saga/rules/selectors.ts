@@ -1,7 +1,18 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import { nothingAt } from '../../../kernel/there.ts';
-import type { Box, Cause, Design, Destination, Selector, UnitFacts, UnitRole, WindowName } from '../data/box.ts';
-import { ALL_SLOTS, arcOf, boardOf, inFront, slotsIn, zoneOf } from '../field.ts';
+import {
+  type Box,
+  type Cause,
+  type Design,
+  type Destination,
+  type Selector,
+  TERRAINS,
+  type TerrainId,
+  type UnitFacts,
+  type UnitRole,
+  type WindowName,
+} from '../data/box.ts';
+import { ALL_SLOTS, arcOf, boardOf, groundOf, inFront, slotsIn, zoneOf } from '../field.ts';
 import { MARK, NONE, PER_SEAT, type Position, SLOTS, type Slot, type Unit } from '../position.ts';
 import { once } from './bars.ts';
 import { tollUnderWay } from './frames.ts';
@@ -21,6 +32,8 @@ import {
 } from './pieces.ts';
 
 // Which units a card speaks of: the roles of its window, and the selectors that they must fit.
+
+const SEATS: readonly Seat[] = [0, 1];
 
 /** What a window is about. */
 export interface Context {
@@ -94,6 +107,8 @@ interface Fit {
   readonly zones: Uint8Array | null;
   readonly engaged: boolean | null;
   readonly woundsMin: number;
+  /** Terrain on which nobody is meant, a bit each. */
+  readonly landNot: number;
   /** By army, unit card, and whether it is dismounted: what is printed on its face. */
   readonly faces: readonly [Uint8Array, Uint8Array];
   /** It asks about the table around the unit. */
@@ -101,7 +116,6 @@ interface Fit {
 }
 
 const AROUND: readonly (keyof Selector)[] = [
-  'terrainNot',
   'chargeBonus',
   'testCause',
   'outcome',
@@ -110,6 +124,8 @@ const AROUND: readonly (keyof Selector)[] = [
   'facing',
   'inArcOf',
 ];
+
+const landBit = (id: TerrainId): number => 1 << TERRAINS.indexOf(id);
 
 const among = <T>(list: readonly T[] | undefined, value: T): boolean => list === undefined || list.includes(value);
 
@@ -149,6 +165,7 @@ function makeFit({ armies }: Box, s: Selector): Fit {
     zones: s.zone === undefined ? null : zones(s.zone),
     engaged: s.engaged ?? null,
     woundsMin: s.woundsMin ?? 0,
+    landNot: (s.terrainNot ?? []).reduce((all, id) => all | landBit(id), 0),
     faces: [faces(0), faces(1)],
     rest: AROUND.some((key) => s[key] !== undefined) ? s : null,
   };
@@ -162,16 +179,11 @@ function fitOf(box: Box, selector: Selector): Fit {
   return known;
 }
 
-/** What asks about the table around a unit: its ground, its combat, who stands where. */
+/** What asks about the table around a unit: its combat, who stands where. */
 function fitsTable(box: Box, p: Position, unit: Unit, s: Selector, ctx: Context, cast: Cast): boolean {
-  const slot = slotOfUnit(p, unit);
-  if (s.terrainNot !== undefined && slot !== NONE) {
-    const land = landAt(box, p, slot);
-    if (land !== null && s.terrainNot.includes(land.id)) return false;
-  }
   if (s.chargeBonus !== undefined && hasChargeBonus(box, p, unit) !== s.chargeBonus) return false;
   if (s.testCause !== undefined && (ctx.cause === undefined || !s.testCause.includes(ctx.cause))) return false;
-  return fitsCombat(p, unit, s) && fitsPlace(p, slot, s, cast);
+  return fitsCombat(p, unit, s) && fitsPlace(p, slotOfUnit(p, unit), s, cast);
 }
 
 function fitsCombat(p: Position, unit: Unit, s: Selector): boolean {
@@ -224,6 +236,10 @@ function fits(
   if (fit.woundsMin > 0 && woundsOf(p, unit) < fit.woundsMin) return false;
   if (!(openly && (marks & MARK.faceUp) === 0) && !hasFace(p, unit, fit)) return false;
   if (fit.engaged !== null && isEngaged(p, unit) !== fit.engaged) return false;
+  if (fit.landNot !== 0) {
+    const land = landAt(box, p, slotOfUnit(p, unit));
+    if (land !== null && (fit.landNot & landBit(land.id)) !== 0) return false;
+  }
   return fit.rest === null || fitsTable(box, p, unit, fit.rest, ctx, cast);
 }
 
@@ -239,16 +255,25 @@ interface Asked {
   readonly all: readonly Wanted[];
   readonly byChoice: readonly Wanted[];
   readonly before: readonly Wanted[];
+  /** Where the unit that is chosen can stand at all, by seat. */
+  readonly slots: readonly (readonly Slot[])[];
 }
 
+const isFit = (fit: Wanted['more']): fit is Fit => fit !== null && typeof fit === 'object';
 const looksAtChosen = (fit: Wanted['more']): boolean =>
-  fit !== null && typeof fit === 'object' && (fit.rest?.facing === 'chosen' || fit.rest?.inArcOf?.role === 'chosen');
+  isFit(fit) && (fit.rest?.facing === 'chosen' || fit.rest?.inArcOf?.role === 'chosen');
 const dependsOnChoice = ({ role, fit, more }: Wanted): boolean =>
   role === 'chosen' || looksAtChosen(fit) || looksAtChosen(more);
 
 function makeAsked(box: Box, design: Design, window: WindowName): Asked {
   const all = makeWanted(box, design, window);
-  return { all, byChoice: all.filter(dependsOnChoice), before: all.filter((each) => !dependsOnChoice(each)) };
+  const zones = all.flatMap(({ role, fit, more }) =>
+    role === 'chosen' ? [fit, more].flatMap((each) => (isFit(each) ? (each.zones ?? []) : [])) : [],
+  );
+  const slots = SEATS.map((seat) =>
+    groundOf(seat).filter((slot) => zones.every((zone) => zone[seat * SLOTS + slot] === 1)),
+  );
+  return { all, byChoice: all.filter(dependsOnChoice), before: all.filter((each) => !dependsOnChoice(each)), slots };
 }
 
 function makeWanted(box: Box, { requires, limits }: Design, window: WindowName): readonly Wanted[] {
@@ -329,12 +354,14 @@ export function someChosen(
   openly: boolean,
   isEnough: (slot: Slot, cast: Cast) => boolean,
 ): boolean {
-  const { before, byChoice } = askedOf(box, design, ctx.window);
+  const { before, byChoice, slots } = askedOf(box, design, ctx.window);
   // What is asked of the others, whoever is chosen, is asked once.
   const first = partsIf(box, p, seat, ctx, 0, before, openly);
   const second = waysIn(ctx) === 2 ? partsIf(box, p, seat, ctx, 1, before, openly) : null;
   if (first === null && second === null) return false;
-  for (let slot = 0; slot < SLOTS; slot++) {
+  const own = slots[seat] ?? nothingAt(seat);
+  for (let i = 0; i < own.length; i++) {
+    const slot = own[i] ?? nothingAt(i);
     const unit = p.at[slot] ?? NONE;
     if (unit === NONE || ownerOf(unit) !== seat) continue;
     const cast = casting(box, p, seat, unit, byChoice, ctx, first, second, openly);
@@ -391,14 +418,19 @@ export function destinationsOf(
   const isBlind = openly && !has(p, unit, MARK.faceUp);
   const stands = (slot: Slot): boolean =>
     isBlind || (mayStand(box, p, unit, slot) && !(zoneOf(slot) === 'L1' && isFootArtillery(box, p, unit)));
-  const free = (zone: 'L1' | 'L2' | 'R') =>
-    slotsIn(seat, zone).filter((slot) => unitAt(p, slot) === NONE && stands(slot));
-  const swaps = () =>
-    slotsIn(seat, 'L1').filter((slot) => {
+  const out: Slot[] = [];
+  for (const each of to) {
+    const slots = slotsIn(seat, ZONE_OF[each]);
+    const changes = each === 'swap_L1_unengaged';
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i] ?? nothingAt(i);
       const other = unitAt(p, slot);
-      return other !== NONE && !isEngaged(p, other) && stands(slot) && from !== NONE && mayStand(box, p, other, from);
-    });
-  return to.flatMap((each) =>
-    each === 'free_L1' ? free('L1') : each === 'free_L2' ? free('L2') : each === 'free_R' ? free('R') : swaps(),
-  );
+      if ((other !== NONE) !== changes || !stands(slot)) continue;
+      if (changes && (isEngaged(p, other) || from === NONE || !mayStand(box, p, other, from))) continue;
+      out.push(slot);
+    }
+  }
+  return out;
 }
+
+const ZONE_OF = { free_L1: 'L1', free_L2: 'L2', free_R: 'R', swap_L1_unengaged: 'L1' } as const;

@@ -3,9 +3,9 @@ import { call, procedure, type Seat, type Steps } from '../../../kernel/flow.ts'
 import type { Options } from '../../../kernel/options.ts';
 import { among, asks, type Bar, may, only, sifting } from '../../../kernel/permission.ts';
 import { drop, pull } from '../../../kernel/piles.ts';
-import { get } from '../../../kernel/there.ts';
+import { get, nothingAt } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import { boardOf, slotsIn, zoneOf } from '../field.ts';
+import { ALL_SLOTS, boardOf, slotsIn, zoneOf } from '../field.ts';
 import { deckOf } from '../options.ts';
 import {
   type Card,
@@ -25,7 +25,7 @@ import { about, bar, gate, isLegal, mayNotPass, type Of, once, PASS } from './ba
 import { armyStream, drawCards } from './cards.ts';
 import type { Setup, Turn } from './frames.ts';
 import { show } from './objectives.ts';
-import { bluffOf, isArtillery, isGuard, ownerOf, putUnit, sideOf, unitAt } from './pieces.ts';
+import { bluffOf, isArtillery, isGuard, ownerOf, putUnit, seatsWhose, sideOf, unitAt } from './pieces.ts';
 import { cardPlays } from './windows.ts';
 
 // NS-SETUP: cards and objectives are dealt, then both lay out their armies at once and in secret.
@@ -216,15 +216,24 @@ const sortOf = (box: Box, p: Position, unit: Unit): number =>
   isGuard(box, p, unit) ? (isArtillery(box, p, unit) ? 3 : 2) : isArtillery(box, p, unit) ? 1 : 0;
 const SORTS = 4;
 
+/** A unit in a slot is the same choice whenever it is listed. */
+const PLACED = Array.from({ length: UNITS }, (_, unit) =>
+  ALL_SLOTS.map((to): Of<'place'> => Object.freeze({ kind: 'place', unit, to })),
+);
+const placed = (unit: Unit, to: Slot): Of<'place'> => PLACED[unit]?.[to] ?? nothingAt(to);
+
 const placing = (box: Box) => {
   const zones = zoning(box);
   /** The free slots of the lines that a unit may be placed in. */
-  const roomFor = (p: Position, f: Setup, unit: Unit, seat: Seat): readonly Slot[] =>
-    LINES.flatMap((zone) => {
+  const roomFor = (p: Position, f: Setup, unit: Unit, seat: Seat): readonly Slot[] => {
+    const room: Slot[] = [];
+    for (const zone of LINES) {
       const slots = slotsIn(seat, zone);
-      const isOpen = isLegal(zones, p, f, { kind: 'place', unit, to: get(slots, 0) }, seat);
-      return isOpen ? slots.filter((to) => unitAt(p, to) === NONE) : [];
-    });
+      if (!isLegal(zones, p, f, placed(unit, get(slots, 0)), seat)) continue;
+      for (const to of slots) if (unitAt(p, to) === NONE) room.push(to);
+    }
+    return room;
+  };
   return may<Position, Setup, Of<'place'>>(
     (p, f, out, seat) => {
       // All units of a sort have the same room.
@@ -233,7 +242,7 @@ const placing = (box: Box) => {
         const sort = sortOf(box, p, unit);
         const room = rooms[sort] ?? roomFor(p, f, unit, seat);
         rooms[sort] = room;
-        for (const to of room) out.push({ kind: 'place', unit, to });
+        for (let i = 0; i < room.length; i++) out.push(placed(unit, room[i] ?? nothingAt(i)));
       }
     },
     [
@@ -272,15 +281,21 @@ function put(p: Position, seat: Seat, unit: Unit, to: Slot): void {
 /** NS-SETUP-10: Terrain from the hand, once the units lie. */
 const laying = (box: Box) => {
   const { lay } = cardPlays<Setup>(box, () => ({ window: 'DEPLOYMENT', one: NONE, two: NONE }));
-  return may<Position, Setup, Of<'lay'>>(lay.near, [
-    ...lay.rules,
-    bar('NS-SETUP-10', 'unitsFirst', (p, _f, _c, seat) => sideOf(p, seat).muster.length > 0),
-    bar(
-      'NS-TERR-02',
-      'terrainThere',
-      (p, _f, { to }, seat) => boardOf(to) === seat && (p.terrain[to] ?? NONE) !== NONE,
-    ),
-  ]);
+  const unitsFirst = (p: Position, seat: Seat): boolean => sideOf(p, seat).muster.length > 0;
+  return may<Position, Setup, Of<'lay'>>(
+    (p, f, out, seat) => {
+      if (!unitsFirst(p, seat)) lay.near?.(p, f, out, seat);
+    },
+    [
+      ...lay.rules,
+      ...sifting([bar<Setup, Of<'lay'>>('NS-SETUP-10', 'unitsFirst', (p, _f, _c, seat) => unitsFirst(p, seat))]),
+      bar(
+        'NS-TERR-02',
+        'terrainThere',
+        (p, _f, { to }, seat) => boardOf(to) === seat && (p.terrain[to] ?? NONE) !== NONE,
+      ),
+    ],
+  );
 };
 
 const ask = asks<Position, Setup, Choice, SagaEvent>();
@@ -296,7 +311,7 @@ export const setup = (box: Box): Steps<Position, Choice> =>
     // NS-DP-02
     show: ask({
       clause: 'NS-ALT-01',
-      each: (p) => (showsOne(p) ? SEATS.filter((seat) => sideOf(p, seat).chosen === NONE) : []),
+      each: (p) => (showsOne(p) ? seatsWhose(p, ({ chosen }) => chosen === NONE) : []),
       may: {
         show: may(
           among((p, _f: Setup, seat) =>
@@ -342,7 +357,7 @@ export const setup = (box: Box): Steps<Position, Choice> =>
     // NS-DP-03
     deploy: ask({
       clause: 'NS-SETUP-11',
-      each: (p) => SEATS.filter((seat) => !sideOf(p, seat).ready),
+      each: (p) => seatsWhose(p, ({ ready }) => !ready),
       may: {
         place: placing(box),
         lay: laying(box),

@@ -1,117 +1,161 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import { nothingAt } from '../../../kernel/there.ts';
-import { ARMS, type Arm, type Box, SUBS, type Sub, TERRAINS, type UnitFacts } from '../data/box.ts';
-import { MARK, NONE, PER_SEAT, type Position, SLOTS, type Slot } from '../position.ts';
+import type { Box, UnitFacts } from '../data/box.ts';
+import { fieldOf, type Places, placeOf } from '../field.ts';
+import { MARK, NONE, PER_SEAT, type Position } from '../position.ts';
 import { once } from './bars.ts';
-import { landAt, ownerOf } from './pieces.ts';
+import { enemyOf, landAt, ownerOf, sideOf } from './pieces.ts';
 
-// The table as whoever lists actions sees it: looked at once for a whole list, since most of its candidates ask the same.
+// The table as whoever lists actions sees it: looked at once for a whole list, since most of its candidates ask the same. Each
+// question is the set of places (`field.ts`) of which it holds, so that it is asked of all units together.
 
-/** What is to be known of the unit in a slot, a bit each above its `MARK`s. */
-export const IS = {
-  own: 1 << 20,
-  enemy: 1 << 21,
-  engaged: 1 << 22,
-  artillery: 1 << 23,
+export interface Survey {
+  readonly box: Box;
+  readonly p: Position;
+  readonly seat: Seat;
+  /** Own units, by the own places. */
+  readonly own: Places;
+  /** ... that were not activated yet. */
+  readonly ready: Places;
+  readonly engaged: Places;
+  readonly square: Places;
+  readonly disorganised: Places;
+  readonly balked: Places;
+  readonly dismounted: Places;
+  readonly artillery: Places;
   /** Artillery on foot, which has no place in the First Line. */
+  readonly footArtillery: Places;
+  readonly cavalry: Places;
+  readonly heavyOrGuard: Places;
+  /** Those that can dismount, and mount again. */
+  readonly dismounts: Places;
+  /** Where Terrain lies. */
+  readonly land: Places;
+  /** Enemies, by the enemy's places, and those of them that are engaged. */
+  readonly foes: Places;
+  readonly foesEngaged: Places;
+  /** NS-BYP-10 */
+  readonly foesUnseen: Places;
+  readonly foesLand: Places;
+  /** Some Terrain on the table blocks a line of sight. */
+  readonly hasBlocks: boolean;
+}
+
+/** What is printed on a unit card, a bit each above its `MARK`s. */
+const IS = {
+  artillery: 1 << 23,
   footArtillery: 1 << 24,
   cavalry: 1 << 25,
   heavyOrGuard: 1 << 26,
   dismounts: 1 << 27,
 } as const;
 
-export interface Survey {
-  readonly box: Box;
-  readonly p: Position;
-  readonly seat: Seat;
-  /** By slot: the bits of the unit there, 0 where nobody stands. */
-  readonly is: readonly number[];
-  /** By slot: the sort of the unit there, one bit of them all, and the sorts that its Terrain keeps out (NS-TERR-06). */
-  readonly sort: readonly number[];
-  readonly bars: readonly number[];
-  /** Some Terrain lies on the table, and some that blocks a line of sight. */
-  readonly hasLand: boolean;
-  readonly hasBlocks: boolean;
-}
-
-/** NS-TERR-07 */
-export const canStand = ({ sort, bars }: Survey, from: Slot, to: Slot): boolean =>
-  ((sort[from] ?? 0) & (bars[to] ?? 0)) === 0;
-
-interface Face {
-  readonly is: number;
-  readonly sort: number;
-}
-
-const sortOf = (arm: Arm, sub: Sub): number => 1 << (ARMS.indexOf(arm) * SUBS.length + SUBS.indexOf(sub));
-
-/** What is printed on a unit card: dismounted it counts as Infantry (NS-KW-DISM). */
-function faceOf({ arm: printed, sub, status, has }: UnitFacts, dismounted: boolean): Face {
+/** Dismounted a unit counts as Infantry (NS-KW-DISM). */
+function faceOf({ arm: printed, sub, status, has }: UnitFacts, dismounted: boolean): number {
   const arm = dismounted ? 'infantry' : printed;
-  const is =
+  return (
     (arm === 'artillery' ? IS.artillery : 0) |
     (sub === 'foot' ? IS.footArtillery : 0) |
     (arm === 'cavalry' ? IS.cavalry : 0) |
     ((arm === 'cavalry' && sub === 'heavy') || status === 'guard' ? IS.heavyOrGuard : 0) |
-    (has.dismounted ? IS.dismounts : 0);
-  return { is, sort: sortOf(arm, sub) };
+    (has.dismounted ? IS.dismounts : 0)
+  );
 }
 
 /** By army and unit card, mounted and dismounted. */
 const faces = once(({ armies }) =>
-  armies.map(({ cards }) => cards.flatMap((facts) => [faceOf(facts, false), faceOf(facts, true)])),
+  armies.map(({ cards }) => Int32Array.from(cards.flatMap((facts) => [faceOf(facts, false), faceOf(facts, true)]))),
 );
 
-/** The sorts that each Terrain keeps out. */
-const barred = once(
-  ({ terrains }) =>
-    new Map(
-      TERRAINS.map((id) => {
-        const sorts = ARMS.flatMap((arm) =>
-          SUBS.filter((sub) => terrains[id].bars[arm][sub]).map((sub) => sortOf(arm, sub)),
-        );
-        return [id, sorts.reduce((all, sort) => all | sort, 0)];
-      }),
-    ),
-);
-
-const NOTHING: readonly number[] = Array.from({ length: SLOTS }, () => 0);
+/** What few units have at a time. */
+const SELDOM = MARK.square | MARK.disorganised | MARK.balked | MARK.dismounted | IS.dismounts;
 
 export function surveyOf(box: Box, p: Position, seat: Seat): Survey {
-  const is = NOTHING.slice();
-  const sort = NOTHING.slice();
-  const bars = NOTHING.slice();
-  const printed = faces(box);
-  const f = printed[p.sides[0].army];
-  const c = printed[p.sides[1].army];
-  let hasLand = false;
+  const printed = faces(box)[sideOf(p, seat).army] ?? nothingAt(seat);
+  let own = 0;
+  let ready = 0;
+  let square = 0;
+  let disorganised = 0;
+  let balked = 0;
+  let dismounted = 0;
+  let artillery = 0;
+  let footArtillery = 0;
+  let cavalry = 0;
+  let heavyOrGuard = 0;
+  let dismounts = 0;
+  let land = 0;
+  let foes = 0;
+  let foesUnseen = 0;
+  let foesLand = 0;
+  let engaged = 0;
+  let foesEngaged = 0;
   let hasBlocks = false;
-  for (let slot = 0; slot < SLOTS; slot++) {
+  const field = fieldOf(seat);
+  for (let n = 0; n < field.length; n++) {
+    const slot = field[n] ?? nothingAt(n);
+    const place = 1 << n;
     if (p.terrain[slot] !== NONE) {
-      const land = landAt(box, p, slot);
-      if (land !== null) {
-        hasLand = true;
-        if (land.blocks) hasBlocks = true;
-        bars[slot] = barred(box).get(land.id) ?? 0;
-      }
+      land |= place;
+      hasBlocks ||= landAt(box, p, slot)?.blocks === true;
     }
     const unit = p.at[slot] ?? NONE;
-    if (unit === NONE) continue;
+    if (unit === NONE || ownerOf(unit) !== seat) continue;
     const marks = p.marks[unit] ?? 0;
-    const owner = ownerOf(unit);
-    const card = 2 * (unit & (PER_SEAT - 1)) + ((marks & MARK.dismounted) === 0 ? 0 : 1);
-    const face = (owner === 0 ? f : c)?.[card] ?? nothingAt(unit);
-    is[slot] = marks | (owner === seat ? IS.own : IS.enemy) | face.is;
-    sort[slot] = face.sort;
+    const is = marks | (printed[2 * (unit & (PER_SEAT - 1)) + ((marks & MARK.dismounted) === 0 ? 0 : 1)] ?? 0);
+    own |= place;
+    if ((is & MARK.activated) === 0) ready |= place;
+    if ((is & IS.artillery) !== 0) artillery |= place;
+    if ((is & IS.footArtillery) !== 0) footArtillery |= place;
+    if ((is & IS.cavalry) !== 0) cavalry |= place;
+    if ((is & IS.heavyOrGuard) !== 0) heavyOrGuard |= place;
+    if ((is & SELDOM) === 0) continue;
+    if ((is & MARK.square) !== 0) square |= place;
+    if ((is & MARK.disorganised) !== 0) disorganised |= place;
+    if ((is & MARK.balked) !== 0) balked |= place;
+    if ((is & MARK.dismounted) !== 0) dismounted |= place;
+    if ((is & IS.dismounts) !== 0) dismounts |= place;
+  }
+  const enemy = enemyOf(seat);
+  const theirs = fieldOf(enemy);
+  for (let n = 0; n < theirs.length; n++) {
+    const slot = theirs[n] ?? nothingAt(n);
+    const place = 1 << n;
+    if (p.terrain[slot] !== NONE) {
+      foesLand |= place;
+      hasBlocks ||= landAt(box, p, slot)?.blocks === true;
+    }
+    const unit = p.at[slot] ?? NONE;
+    if (unit === NONE || ownerOf(unit) === seat) continue;
+    foes |= place;
+    if (((p.marks[unit] ?? 0) & MARK.unseen) !== 0) foesUnseen |= place;
   }
   for (let i = 0; i < p.melees.length; i++) {
     const { a, b } = p.melees[i] ?? nothingAt(i);
-    engage(is, p.where[a] ?? NONE);
-    engage(is, p.where[b] ?? NONE);
+    const [mine, other] = ownerOf(a) === seat ? [a, b] : [b, a];
+    engaged |= placeOf(seat, p.where[mine] ?? NONE);
+    foesEngaged |= placeOf(enemy, p.where[other] ?? NONE);
   }
-  return { box, p, seat, is, sort, bars, hasLand, hasBlocks };
-}
-
-function engage(is: number[], slot: Slot): void {
-  if (slot !== NONE) is[slot] = (is[slot] ?? 0) | IS.engaged;
+  return {
+    box,
+    p,
+    seat,
+    own,
+    ready,
+    engaged,
+    square,
+    disorganised,
+    balked,
+    dismounted,
+    artillery,
+    footArtillery,
+    cavalry,
+    heavyOrGuard,
+    dismounts,
+    land,
+    foes,
+    foesEngaged,
+    foesUnseen,
+    foesLand,
+    hasBlocks,
+  };
 }

@@ -4,7 +4,7 @@ import { asks, exactly, may, only } from '../../../kernel/permission.ts';
 import { drop } from '../../../kernel/piles.ts';
 import { nothingAt } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import { acrossFlank, boardOf, slotsIn, zoneOf } from '../field.ts';
+import { ALL_SLOTS, acrossFlank, boardOf, slotsIn, zoneOf } from '../field.ts';
 import { goalOf } from '../options.ts';
 import { type Choice, FORMED, MARK, NONE, type Position, SLOTS, type Slot, type Unit } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
@@ -26,6 +26,7 @@ import {
   mark,
   ownerOf,
   putUnit,
+  seatsWhose,
   sideOf,
   unitAt,
   unmark,
@@ -82,26 +83,46 @@ function turnBids(box: Box, p: Position, io: Io_): void {
 
 // Phases II and IV: tests of single units, in the order that their player likes (NS-REF-12)
 
-type Is = (p: Position, unit: Unit, slot: Slot, seat: Seat) => boolean;
+/** Whom a step is about: units in some slots, by what else is to be said of them. */
+interface Meant {
+  /** By seat. */
+  readonly slots: readonly (readonly Slot[])[];
+  readonly is: (p: Position, unit: Unit) => boolean;
+}
+const meant = (where: (slot: Slot, seat: Seat) => boolean, is: Meant['is']): Meant => ({
+  slots: SEATS.map((seat) => ALL_SLOTS.filter((slot) => where(slot, seat))),
+  is,
+});
+const anywhere = (): boolean => true;
 
-/** Has the unit not been tested in this step, and is it one that the step is about? */
-const isMeant = (p: Position, seat: Seat, slot: Slot, is: Is): boolean => {
+const slotsOf = ({ slots }: Meant, seat: Seat): readonly Slot[] => slots[seat] ?? nothingAt(seat);
+
+/** In one of its slots: has the unit not been tested in this step, and is it one that the step is about? */
+const isMeant = (p: Position, seat: Seat, slot: Slot, { is }: Meant): boolean => {
   const unit = unitAt(p, slot);
-  return unit !== NONE && ownerOf(unit) === seat && !has(p, unit, MARK.tested) && is(p, unit, slot, seat);
+  return unit !== NONE && ownerOf(unit) === seat && !has(p, unit, MARK.tested) && is(p, unit);
 };
-function someone(p: Position, seat: Seat, is: Is): boolean {
-  for (let slot = 0; slot < SLOTS; slot++) if (isMeant(p, seat, slot, is)) return true;
+function someone(p: Position, seat: Seat, who: Meant): boolean {
+  const slots = slotsOf(who, seat);
+  for (let i = 0; i < slots.length; i++) if (isMeant(p, seat, slots[i] ?? nothingAt(i), who)) return true;
   return false;
 }
 
 /** NS-REF-01 to -05 */
-const mayRegroup: Is = (p, unit, slot) => zoneOf(slot) === 'R' && woundsOf(p, unit) >= 2 && !isEngaged(p, unit);
-const mustRally: Is = (_p, _unit, slot) => zoneOf(slot) === 'RET';
+const mayRegroup = meant(
+  (slot) => zoneOf(slot) === 'R',
+  (p, unit) => woundsOf(p, unit) >= 2 && !isEngaged(p, unit),
+);
+const mustRally = meant(
+  (slot) => zoneOf(slot) === 'RET',
+  () => true,
+);
 /** Units in the First Line and behind the enemy are not at ease. */
 const isExposed = (slot: Slot, seat: Seat): boolean => zoneOf(slot) === 'L1' || boardOf(slot) !== seat;
-const mustReorganise: Is = (p, unit) => has(p, unit, MARK.disorganised) && !isEngaged(p, unit);
-const mustReorganiseExposed: Is = (p, unit, slot, seat) => isExposed(slot, seat) && mustReorganise(p, unit, slot, seat);
-const mayReform: Is = (p, unit) => has(p, unit, FORMED) && !isEngaged(p, unit);
+const isDisorganised: Meant['is'] = (p, unit) => has(p, unit, MARK.disorganised) && !isEngaged(p, unit);
+const mustReorganise = meant(anywhere, isDisorganised);
+const mustReorganiseExposed = meant(isExposed, isDisorganised);
+const mayReform = meant(anywhere, (p, unit) => has(p, unit, FORMED) && !isEngaged(p, unit));
 
 const tested = (p: Position, slot: Slot): Unit => {
   const unit = unitAt(p, slot);
@@ -114,15 +135,23 @@ const forgetTests = (p: Position): void => forget(p, MARK.tested);
 const oneOf = <K extends 'regroup' | 'rally' | 'reorganise' | 'reform'>(
   kind: K,
   clause: 'NS-REF-01' | 'NS-REF-06' | 'NS-REIN-01' | 'NS-REIN-02',
-  is: Is,
+  who: Meant,
 ) =>
   exactly<Position, Turn, { kind: K; readonly from: Slot }>(
     (p, _f, out, seat) => {
-      for (let from = 0; from < SLOTS; from++) if (isMeant(p, seat, from, is)) out.push({ kind, from });
+      const slots = slotsOf(who, seat);
+      for (let i = 0; i < slots.length; i++) {
+        const from = slots[i] ?? nothingAt(i);
+        if (isMeant(p, seat, from, who)) out.push({ kind, from });
+      }
     },
     [
       given(clause, 'nobodyThere', (p, _f, { from }) => unitAt(p, from) === NONE),
-      bar(clause, 'notForThisStep', (p, _f, { from }, seat) => !isMeant(p, seat, from, is)),
+      bar(
+        clause,
+        'notForThisStep',
+        (p, _f, { from }, seat) => !slotsOf(who, seat).includes(from) || !isMeant(p, seat, from, who),
+      ),
     ],
   );
 
@@ -350,7 +379,7 @@ export const turns = (box: Box): Steps<Position, Choice> =>
     // NS-DP-04
     bid: ask({
       clause: 'NS-INIT-02',
-      each: (p) => SEATS.filter((seat) => sideOf(p, seat).bid === NONE),
+      each: (p) => seatsWhose(p, ({ bid }) => bid === NONE),
       may: {
         bid: may<Position, Turn, Of<'bid'>>((p, _f, out, seat) => {
           const { hand } = sideOf(p, seat);
