@@ -1,6 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { end, jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
-import { asks, exactly, listing, may, only, type Permission } from '../../../kernel/permission.ts';
+import { asks, exactly, may, only, type Permission } from '../../../kernel/permission.ts';
 import { there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { inFront, placeOf, zoneOf } from '../field.ts';
@@ -66,7 +66,7 @@ import { settleIn } from './reserve.ts';
 import { fitsFace } from './selectors.ts';
 import { comesOf } from './tests.ts';
 import { seizeTerrain } from './toll.ts';
-import { cardPlays, isCardChoice } from './windows.ts';
+import { cardPlays, isCardChoice, listCards } from './windows.ts';
 
 // Phase III: whose turn it is, what a unit is activated for, and what comes of it.
 
@@ -413,11 +413,6 @@ const ownTurn = () => OWN_TURN;
 
 export function actions(box: Box): Steps<Position, Choice> {
   const actions_ = declared<Actions>(box, (p, _f, seat) => eligiblePlaces(p, seat), mayActivate);
-  const rest = {
-    ...cardPlays<Actions>(box, ownTurn),
-    pass: only(PASS, [bar('NS-ACT-05', 'markersMustBeUsed', (p, f: Actions) => hasEligible(p, f.seat))]),
-  };
-  const listRest = listing<Position, Actions, Choice>(rest);
   return procedure<Position, Actions, Choice, SagaEvent>('actions', {
     next: {
       run(p, f) {
@@ -433,11 +428,13 @@ export function actions(box: Box): Steps<Position, Choice> {
       who: (_p, f) => f.seat,
       may: {
         ...actions_,
-        ...rest,
+        ...cardPlays<Actions>(box, ownTurn),
+        pass: only(PASS, [bar('NS-ACT-05', 'markersMustBeUsed', (p, f: Actions) => hasEligible(p, f.seat))]),
       },
       choices(p, f, out, seat) {
         declareAll(box, p, out, seat);
-        listRest(p, f, out, seat);
+        listCards(box, p, OWN_TURN, out, seat);
+        if (!hasEligible(p, f.seat)) out.push(PASS);
       },
       take(p, f, c, io, seat) {
         jump(f, 'actions.next');

@@ -175,7 +175,7 @@ function mayChange({ box, p }: Survey, from: Slot, to: Slot): boolean {
 /** Most of the list: every rule of a Move is tried here. */
 const MOVES = aimedFrom('move');
 const moves: Proposes = (s, who, out) => {
-  const { seat, land, artillery, footArtillery } = s;
+  const { seat, barred, artillery, footArtillery } = s;
   const field = fieldOf(seat);
   const { L1, L2, BYP } = zonesOf(seat);
   // NS-MOVE-02, NS-MOVE-04
@@ -195,7 +195,7 @@ const moves: Proposes = (s, who, out) => {
     if ((footArtillery & place) !== 0) aims &= ~L1;
     for (; aims !== 0; aims &= aims - 1) {
       const to = field[firstOf(aims)] ?? nothingAt(aims);
-      if ((land & (place | (aims & -aims))) === 0 || mayChange(s, from, to)) out.push(choices[to] ?? nothingAt(to));
+      if ((barred & (place | (aims & -aims))) === 0 || mayChange(s, from, to)) out.push(choices[to] ?? nothingAt(to));
     }
   }
 };

@@ -250,9 +250,10 @@ interface Wanted {
   readonly more: Fit | 'defender' | 'attacker_or_defender' | null;
 }
 
-/** ... of the unit that is chosen, or of others by where that one stands; and of others whoever is chosen. */
+/** ... of the unit that is chosen by itself; by others, or of others by where that one stands; and of others whoever is chosen. */
 interface Asked {
   readonly all: readonly Wanted[];
+  readonly chosen: readonly Fit[];
   readonly byChoice: readonly Wanted[];
   readonly before: readonly Wanted[];
   /** Where the unit that is chosen can stand at all, by seat. */
@@ -260,6 +261,9 @@ interface Asked {
 }
 
 const isFit = (fit: Wanted['more']): fit is Fit => fit !== null && typeof fit === 'object';
+/** Does a unit fit whoever the others are? */
+const isAlone = (fit: Wanted['more']): fit is Fit =>
+  isFit(fit) && fit.rest?.facing === undefined && fit.rest?.inArcOf === undefined;
 const looksAtChosen = (fit: Wanted['more']): boolean =>
   isFit(fit) && (fit.rest?.facing === 'chosen' || fit.rest?.inArcOf?.role === 'chosen');
 const dependsOnChoice = ({ role, fit, more }: Wanted): boolean =>
@@ -267,13 +271,17 @@ const dependsOnChoice = ({ role, fit, more }: Wanted): boolean =>
 
 function makeAsked(box: Box, design: Design, window: WindowName): Asked {
   const all = makeWanted(box, design, window);
-  const zones = all.flatMap(({ role, fit, more }) =>
-    role === 'chosen' ? [fit, more].flatMap((each) => (isFit(each) ? (each.zones ?? []) : [])) : [],
-  );
+  const chosen = all.flatMap(({ role, fit, more }) => (role === 'chosen' ? [fit, more].filter(isAlone) : []));
+  const byChoice = all.filter(dependsOnChoice).flatMap((wanted): readonly Wanted[] => {
+    if (wanted.role !== 'chosen') return [wanted];
+    const fit = isAlone(wanted.fit) ? null : wanted.fit;
+    const more = isAlone(wanted.more) ? null : wanted.more;
+    return fit === null && more === null ? [] : [{ role: 'chosen', fit, more }];
+  });
   const slots = SEATS.map((seat) =>
-    groundOf(seat).filter((slot) => zones.every((zone) => zone[seat * SLOTS + slot] === 1)),
+    groundOf(seat).filter((slot) => chosen.every(({ zones }) => zones === null || zones[seat * SLOTS + slot] === 1)),
   );
-  return { all, byChoice: all.filter(dependsOnChoice), before: all.filter((each) => !dependsOnChoice(each)), slots };
+  return { all, chosen, byChoice, before: all.filter((each) => !dependsOnChoice(each)), slots };
 }
 
 function makeWanted(box: Box, { requires, limits }: Design, window: WindowName): readonly Wanted[] {
@@ -354,7 +362,7 @@ export function someChosen(
   openly: boolean,
   isEnough: (slot: Slot, cast: Cast) => boolean,
 ): boolean {
-  const { before, byChoice, slots } = askedOf(box, design, ctx.window);
+  const { before, chosen, byChoice, slots } = askedOf(box, design, ctx.window);
   // What is asked of the others, whoever is chosen, is asked once.
   const first = partsIf(box, p, seat, ctx, 0, before, openly);
   const second = waysIn(ctx) === 2 ? partsIf(box, p, seat, ctx, 1, before, openly) : null;
@@ -363,11 +371,26 @@ export function someChosen(
   for (let i = 0; i < own.length; i++) {
     const slot = own[i] ?? nothingAt(i);
     const unit = p.at[slot] ?? NONE;
-    if (unit === NONE || ownerOf(unit) !== seat) continue;
+    if (unit === NONE || ownerOf(unit) !== seat || !fitsAll(box, p, seat, unit, chosen, ctx, openly)) continue;
     const cast = casting(box, p, seat, unit, byChoice, ctx, first, second, openly);
     if (cast !== null && isEnough(slot, cast)) return true;
   }
   return false;
+}
+
+const NOBODY: Cast = nobodyCast();
+function fitsAll(
+  box: Box,
+  p: Position,
+  seat: Seat,
+  unit: Unit,
+  wanted: readonly Fit[],
+  ctx: Context,
+  openly: boolean,
+): boolean {
+  for (let i = 0; i < wanted.length; i++)
+    if (!fits(box, p, seat, unit, wanted[i] ?? nothingAt(i), ctx, NOBODY, openly)) return false;
+  return true;
 }
 
 /** The parts in a window, if those whom the choice does not touch fit them. */

@@ -29,8 +29,9 @@ export interface Survey {
   readonly heavyOrGuard: Places;
   /** Those that can dismount, and mount again. */
   readonly dismounts: Places;
-  /** Where Terrain lies. */
+  /** Where Terrain lies, and where it keeps some units out (NS-TERR-06). */
   readonly land: Places;
+  readonly barred: Places;
   /** Enemies, by the enemy's places, and those of them that are engaged. */
   readonly foes: Places;
   readonly foesEngaged: Places;
@@ -84,6 +85,7 @@ export function surveyOf(box: Box, p: Position, seat: Seat): Survey {
   let heavyOrGuard = 0;
   let dismounts = 0;
   let land = 0;
+  let barred = 0;
   let foes = 0;
   let foesUnseen = 0;
   let foesLand = 0;
@@ -95,8 +97,10 @@ export function surveyOf(box: Box, p: Position, seat: Seat): Survey {
     const slot = field[n] ?? nothingAt(n);
     const place = 1 << n;
     if (p.terrain[slot] !== NONE) {
+      const facts = landAt(box, p, slot);
       land |= place;
-      hasBlocks ||= landAt(box, p, slot)?.blocks === true;
+      if (facts !== null && facts.bars !== 0) barred |= place;
+      if (facts?.blocks) hasBlocks = true;
     }
     const unit = p.at[slot] ?? NONE;
     if (unit === NONE || ownerOf(unit) !== seat) continue;
@@ -122,7 +126,7 @@ export function surveyOf(box: Box, p: Position, seat: Seat): Survey {
     const place = 1 << n;
     if (p.terrain[slot] !== NONE) {
       foesLand |= place;
-      hasBlocks ||= landAt(box, p, slot)?.blocks === true;
+      if (landAt(box, p, slot)?.blocks) hasBlocks = true;
     }
     const unit = p.at[slot] ?? NONE;
     if (unit === NONE || ownerOf(unit) === seat) continue;
@@ -152,6 +156,7 @@ export function surveyOf(box: Box, p: Position, seat: Seat): Survey {
     heavyOrGuard,
     dismounts,
     land,
+    barred,
     foes,
     foesEngaged,
     foesUnseen,

@@ -22,7 +22,7 @@ import {
   woundsOf,
 } from './pieces.ts';
 import { fireTerms, meleeTerms, moralePasses, moraleTerms, sum, woundsBy } from './sums.ts';
-import { cardPlays, nextSpeaker, speak, windowContext } from './windows.ts';
+import { cardPlays, listCards, nextSpeaker, speak, windowContext } from './windows.ts';
 
 // NS-TEST, NS-FIRE-04, NS-MELEE-04, NS-MOR-07: a window for cards, and the dice.
 
@@ -166,6 +166,10 @@ export const tests = (box: Box): Steps<Position, Choice> =>
       window: 'pass',
       who: (_p, f) => f.seat,
       may: { ...cardPlays<Test>(box, windowContext), pass: only(PASS) },
+      choices(p, f, out, seat) {
+        listCards(box, p, f, out, seat);
+        out.push(PASS);
+      },
       take(p, f, c, io, seat) {
         jump(f, 'test.open');
         speak(box, p, f, c, seat, io);

@@ -36,7 +36,7 @@ import { startCard } from './playing.ts';
 import { bypassTerms, sum } from './sums.ts';
 import { comesOf } from './tests.ts';
 import { emptyFirstLine, pointsOf } from './victory.ts';
-import { cardPlays, couldPlay, isCardChoice } from './windows.ts';
+import { cardPlays, couldPlay, isCardChoice, listCards } from './windows.ts';
 
 // A turn: Initiative, Reform the Ranks, Actions, Reinforcements, and the end of it.
 
@@ -408,6 +408,10 @@ export const turns = (box: Box): Steps<Position, Choice> =>
       who: seatOf,
       when: (p, f) => couldPlay(box, p, f.seat, rallyStep()),
       may: { ...cardPlays<Turn>(box, rallyStep), pass: only(PASS) },
+      choices(p, _f, out, seat) {
+        listCards(box, p, rallyStep(), out, seat);
+        out.push(PASS);
+      },
       take(p, f, c, io, seat) {
         if (c.kind === 'pass') return;
         jump(f, 'turn.rallyCards');
@@ -456,6 +460,10 @@ export const turns = (box: Box): Steps<Position, Choice> =>
       who: seatOf,
       when: (p, f) => couldPlay(box, p, f.seat, terrainStep()),
       may: { ...cardPlays<Turn>(box, terrainStep), pass: only(PASS) },
+      choices(p, _f, out, seat) {
+        listCards(box, p, terrainStep(), out, seat);
+        out.push(PASS);
+      },
       take(p, f, c, io, seat) {
         if (!isCardChoice(c)) return;
         jump(f, 'turn.terrain');

@@ -199,91 +199,100 @@ const mayCome = (p: Position, design: Design, { window }: Context, seat: Seat): 
   (!design.needsBypass || bypassOn(p.options)) &&
   (!design.paysActivation || sideOf(p, seat).markers > 0);
 
-/** NS-CARD: the permissions of a step at which cards may be played, and their list. */
-export function cardPlays<F>(box: Box, ctxOf: Ctx<F>) {
-  const fromHand = (
-    manner: Manner,
-    p: Position,
-    f: F,
-    seat: Seat,
-    visit: (card: Card, design: Design) => void,
-  ): void => {
-    const { hand } = sideOf(p, seat);
-    for (let i = 0; i < hand.length; i++) {
-      const card = hand[i] ?? nothingAt(i);
+/** Where, on whom, or that a card may be played in a window in which it may come. */
+function propose(box: Box, p: Position, seat: Seat, card: Card, design: Design, ctx: Context, out: Choice[]): void {
+  if (design.manner === 'play') {
+    const cast = castFor(box, p, seat, design, ctx, NONE);
+    if (cast !== null && hasEffect(box, p, seat, card, cast)) out.push({ kind: 'play', card });
+  } else if (design.manner === 'use') {
+    someChosen(box, p, seat, design, ctx, false, (on, cast) => {
+      if (!isRefused(box, p, design, cast.chosen) && hasEffect(box, p, seat, card, cast))
+        out.push({ kind: 'use', card, on });
+      return false;
+    });
+  } else {
+    const { terrain } = design;
+    const slots = terrain === null ? tokenSlots(box, p, seat, card) : layable(seat);
+    for (const to of slots) if (terrain === null || takesLand(box, p, to, terrain)) out.push({ kind: 'lay', card, to });
+  }
+}
+
+const MANNERS: readonly Manner[] = ['play', 'use', 'lay'];
+
+/** What may be played from the hand, in the manners that are meant: with one look at it, for mostly nothing in it may come. */
+export function listCards(
+  box: Box,
+  p: Position,
+  ctx: Context,
+  out: Choice[],
+  seat: Seat,
+  manners: readonly Manner[] = MANNERS,
+): void {
+  const { hand } = sideOf(p, seat);
+  let coming: Card[] | null = null;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] ?? nothingAt(i);
+    if (!mayCome(p, designOf(box, p, card), ctx, seat)) continue;
+    coming ??= [];
+    coming.push(card);
+  }
+  if (coming === null) return;
+  for (let k = 0; k < manners.length; k++) {
+    for (let i = 0; i < coming.length; i++) {
+      const card = coming[i] ?? nothingAt(i);
       const design = designOf(box, p, card);
-      if (design.manner === manner && mayCome(p, design, ctxOf(p, f), seat)) visit(card, design);
+      if (design.manner === manners[k]) propose(box, p, seat, card, design, ctx, out);
     }
+  }
+}
+
+/** NS-CARD: the permissions of a step at which cards may be played. */
+export function cardPlays<F>(box: Box, ctxOf: Ctx<F>) {
+  const near = (manner: Manner) => {
+    const manners = [manner];
+    return (p: Position, f: F, out: Choice[], seat: Seat): void => listCards(box, p, ctxOf(p, f), out, seat, manners);
   };
-  const play = exactly<Position, F, Of<'play'>>(
-    (p, f, out, seat) =>
-      fromHand('play', p, f, seat, (card, design) => {
-        const cast = castFor(box, p, seat, design, ctxOf(p, f), NONE);
-        if (cast !== null && hasEffect(box, p, seat, card, cast)) out.push({ kind: 'play', card });
-      }),
-    [
-      ...anyCard(box, ctxOf, 'play'),
-      bar(
-        'NS-CARD-16',
-        'cardUnfit',
-        (p, f, { card }, seat) => castFor(box, p, seat, designOf(box, p, card), ctxOf(p, f), NONE) === null,
-      ),
-      bar('NS-CARD-16', 'noEffect', (p, f, { card }, seat) => {
-        const cast = castFor(box, p, seat, designOf(box, p, card), ctxOf(p, f), NONE);
-        return cast !== null && !hasEffect(box, p, seat, card, cast);
-      }),
-    ],
-  );
-  const use = exactly<Position, F, Of<'use'>>(
-    (p, f, out, seat) =>
-      fromHand('use', p, f, seat, (card, design) => {
-        someChosen(box, p, seat, design, ctxOf(p, f), false, (on, cast) => {
-          if (!isRefused(box, p, design, cast.chosen) && hasEffect(box, p, seat, card, cast))
-            out.push({ kind: 'use', card, on });
-          return false;
-        });
-      }),
-    [
-      ...anyCard(box, ctxOf, 'use'),
-      given('NS-CARD-16', 'nobodyThere', (p, _f, { on }) => unitAt(p, on) === NONE),
-      given('NS-CARD-16', 'notOwnUnit', (p, _f, { on }, seat) => ownerOf(unitAt(p, on)) !== seat),
-      bar('NS-CARD-09', 'formsInMelee', (p, _f, { card, on }) =>
-        formsInMelee(p, designOf(box, p, card), unitAt(p, on)),
-      ),
-      bar('NS-EVA-08', 'formsCaught', (p, _f, { card, on }) => formsCaught(p, designOf(box, p, card), unitAt(p, on))),
-      bar(
-        'NS-CARD-16',
-        'unitUnfit',
-        (p, f, { card, on }, seat) =>
-          castFor(box, p, seat, designOf(box, p, card), ctxOf(p, f), unitAt(p, on)) === null,
-      ),
-      bar('NS-CARD-07', 'attachedAlready', (p, _f, { card, on }) =>
-        isAttached(box, p, designOf(box, p, card), unitAt(p, on)),
-      ),
-      bar('NS-CARD-16', 'noEffect', (p, f, { card, on }, seat) => {
-        const cast = castFor(box, p, seat, designOf(box, p, card), ctxOf(p, f), unitAt(p, on));
-        return cast !== null && !hasEffect(box, p, seat, card, cast);
-      }),
-    ],
-  );
-  const lay: Permission<Position, F, Of<'lay'>> = exactly<Position, F, Of<'lay'>>(
-    (p, f, out, seat) =>
-      fromHand('lay', p, f, seat, (card, { terrain }) => {
-        const slots = terrain === null ? tokenSlots(box, p, seat, card) : layable(seat);
-        for (const to of slots)
-          if (terrain === null || takesLand(box, p, to, terrain)) out.push({ kind: 'lay', card, to });
-      }),
-    [
-      ...anyCard(box, ctxOf, 'lay'),
-      ...terrainRules(box),
-      bar(
-        'NS-CARD-16',
-        'notFreeForUnit',
-        (p, _f, { card, to }, seat) =>
-          designOf(box, p, card).terrain === null && !tokenSlots(box, p, seat, card).includes(to),
-      ),
-    ],
-  );
+  const play = exactly<Position, F, Of<'play'>>(near('play'), [
+    ...anyCard(box, ctxOf, 'play'),
+    bar(
+      'NS-CARD-16',
+      'cardUnfit',
+      (p, f, { card }, seat) => castFor(box, p, seat, designOf(box, p, card), ctxOf(p, f), NONE) === null,
+    ),
+    bar('NS-CARD-16', 'noEffect', (p, f, { card }, seat) => {
+      const cast = castFor(box, p, seat, designOf(box, p, card), ctxOf(p, f), NONE);
+      return cast !== null && !hasEffect(box, p, seat, card, cast);
+    }),
+  ]);
+  const use = exactly<Position, F, Of<'use'>>(near('use'), [
+    ...anyCard(box, ctxOf, 'use'),
+    given('NS-CARD-16', 'nobodyThere', (p, _f, { on }) => unitAt(p, on) === NONE),
+    given('NS-CARD-16', 'notOwnUnit', (p, _f, { on }, seat) => ownerOf(unitAt(p, on)) !== seat),
+    bar('NS-CARD-09', 'formsInMelee', (p, _f, { card, on }) => formsInMelee(p, designOf(box, p, card), unitAt(p, on))),
+    bar('NS-EVA-08', 'formsCaught', (p, _f, { card, on }) => formsCaught(p, designOf(box, p, card), unitAt(p, on))),
+    bar(
+      'NS-CARD-16',
+      'unitUnfit',
+      (p, f, { card, on }, seat) => castFor(box, p, seat, designOf(box, p, card), ctxOf(p, f), unitAt(p, on)) === null,
+    ),
+    bar('NS-CARD-07', 'attachedAlready', (p, _f, { card, on }) =>
+      isAttached(box, p, designOf(box, p, card), unitAt(p, on)),
+    ),
+    bar('NS-CARD-16', 'noEffect', (p, f, { card, on }, seat) => {
+      const cast = castFor(box, p, seat, designOf(box, p, card), ctxOf(p, f), unitAt(p, on));
+      return cast !== null && !hasEffect(box, p, seat, card, cast);
+    }),
+  ]);
+  const lay: Permission<Position, F, Of<'lay'>> = exactly<Position, F, Of<'lay'>>(near('lay'), [
+    ...anyCard(box, ctxOf, 'lay'),
+    ...terrainRules(box),
+    bar(
+      'NS-CARD-16',
+      'notFreeForUnit',
+      (p, _f, { card, to }, seat) =>
+        designOf(box, p, card).terrain === null && !tokenSlots(box, p, seat, card).includes(to),
+    ),
+  ]);
   return { play, use, lay };
 }
 
@@ -357,6 +366,10 @@ export const windows = (box: Box): Steps<Position, Choice> =>
       window: 'pass',
       who: (_p, f) => f.seat,
       may: { ...cardPlays<Window>(box, windowContext), pass: only(PASS) },
+      choices(p, f, out, seat) {
+        listCards(box, p, f, out, seat);
+        out.push(PASS);
+      },
       take(p, f, c, io, seat) {
         jump(f, 'window.open');
         speak(box, p, f, c, seat, io);
