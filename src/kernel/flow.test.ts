@@ -88,6 +88,37 @@ describe('a frame', () => {
     ]);
   });
 
+  test('goes to the steps of the table that it is played by, now to one of them and now to another', () => {
+    const clear = procedure<Walk, Local, Pick>('day', {
+      dawn: { run: (p, f) => jump(f, p.open.length > 0 ? 'day.stop' : 'day.noon') },
+      never: run('never'),
+      noon: run('noon'),
+      stop: {
+        run(p) {
+          p.path.push('stop');
+          stop.run(p);
+        },
+      },
+    });
+    const noon = clear['day.noon'];
+    if (noon === undefined) throw new Error('there is no noon');
+    const foggy = rulesFrom(clear, { 'day.noon': { ...noon, ...run('fog') } });
+    const gone = (steps: typeof clear, ...open: readonly Seat[]) => {
+      const p = walk('day.dawn');
+      p.open = [...open];
+      settle(steps, p, io);
+      return p.path;
+    };
+    expect([gone(clear), gone(clear, 1), gone(foggy), gone(clear), gone(foggy, 1), gone(foggy)]).toEqual([
+      ['noon', 'stop'],
+      ['stop'],
+      ['fog', 'stop'],
+      ['noon', 'stop'],
+      ['stop'],
+      ['fog', 'stop'],
+    ]);
+  });
+
   test('is left where it is asked when steps before were passed over', () => {
     const steps = procedure<Walk, Local, Pick>('day', {
       a: run('a'),
