@@ -134,7 +134,7 @@ export interface Step
 }
 
 /** VE-IX.7, VI.8-l (`countercharge.ts`): the enemy answers for all his cavalry at once. */
-export interface React extends Frame<`react.${'choose' | 'disorders' | 'recoils' | 'counter' | 'done'}`> {
+export interface React extends Frame<`react.${'choose' | 'disorders' | 'recoils' | 'refused' | 'counter' | 'done'}`> {
   readonly kind: StepKind | 'start' | 'combined';
   /** Whose cavalry may answer. */
   readonly seat: Seat;
@@ -146,6 +146,9 @@ export interface React extends Frame<`react.${'choose' | 'disorders' | 'recoils'
   disorders: Unit[];
   recoils: Hex[];
   counters: Hex[];
+  /** VE-VI.8-l: hexes that were told that they are the target, and who answers again because of it. */
+  refused?: Hex[];
+  again?: readonly Hex[];
 }
 
 /** VE-VI.8 (`recoil.ts`) */

@@ -34,8 +34,12 @@ function answersOf(box: Box) {
   const battle = (p: Position) => box.battle(p.scenario);
   const isHorse = (p: Position, unit: Unit, seat: Seat): boolean =>
     unit !== NONE && armOf(battle(p), unit) === 'cavalry' && sideOf(battle(p), unit) === seat;
+  /** VE-VI.8-l: once answers are carried out, nobody is left to be asked but those who were refused. */
   const isAnswered = (p: Position, f: React, hex: Hex): boolean =>
-    f.counters.includes(hex) || f.recoils.includes(hex) || f.disorders.some((unit) => hexOf(p, unit) === hex);
+    f.again?.includes(hex) === false ||
+    f.counters.includes(hex) ||
+    f.recoils.includes(hex) ||
+    f.disorders.some((unit) => hexOf(p, unit) === hex);
   /** VE-IX.7-b, VE-IX.5-b, and the table of steps: is this a step that can be countercharged at all? */
   const isOccasion = (p: Position, f: React): boolean => {
     if (f.kind === 'recoil') return false;
@@ -243,6 +247,14 @@ export function reacts(box: Box): Steps<Position, Choice> {
             free: isRepeated(p, unit),
           });
         }
+      },
+    },
+    // VE-VI.8-h: who was told that he is the target has made no attempt, and may still countercharge or break off.
+    refused: {
+      when: (_p, f) => (f.refused?.length ?? 0) > 0,
+      run(_p, f) {
+        Object.assign(f, { again: f.refused, refused: [], recoils: [], disorders: [] });
+        jump(f, 'react.choose');
       },
     },
     // Others' disorder may have changed who stands where: it is asked again.

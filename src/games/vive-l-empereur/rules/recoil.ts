@@ -22,8 +22,8 @@ import type { ViveEvent } from '../told.ts';
 import { about, bar, gate, given, type Of, PASS } from './bars.ts';
 import { disorganise, testStack } from './board.ts';
 import { leadersAt } from './command.ts';
-import { boundTo, chargeUnderWay, isLetGo, provoker } from './contact.ts';
-import type { Disorder, Recoil } from './frames.ts';
+import { boundTo, chargeUnderWay, frameOf, isLetGo, provoker } from './contact.ts';
+import type { Disorder, React, Recoil } from './frames.ts';
 import { isHeldBack } from './march.ts';
 import { startRetreat } from './retreat.ts';
 import { mayPass } from './stacking.ts';
@@ -158,7 +158,10 @@ export function recoils(box: Box): Steps<Position, Choice> {
           io.tell?.({ kind: 'claimed', clause: 'VE-VI.8-h', hex: f.hex, target: c.kind === 'claim' });
           const target = c.kind === 'claim';
           p.said.push({ target, hex: f.hex, units: [...f.units], by: chargers(p) });
-          if (target) end(p);
+          if (!target) return;
+          const asked = frameOf<React>(p, 'react');
+          if (asked !== null) asked.refused = [...(asked.refused ?? []), f.hex];
+          end(p);
         },
       }),
       // VE-VI.8-d, VE-VI.8-g, VE-VI.8-j
@@ -172,7 +175,12 @@ export function recoils(box: Box): Steps<Position, Choice> {
           f.facings = f.facings.filter((_, i) => !failed.includes(f.units[i] ?? NONE));
           f.units = f.units.filter((unit) => !failed.includes(unit));
           disorganise(p, failed, {}, 'VE-VI.8-g', io);
-          startRetreat(p, { units: failed.filter((unit) => isOnMap(p, unit)), from: f.movers });
+          startRetreat(p, {
+            units: failed.filter((unit) => isOnMap(p, unit)),
+            from: f.movers,
+            // VE-VIII.9-e: whoever came near has provoked it, with all who stand there.
+            spared: f.movers.flatMap((hex) => unitsAt(p, hex)),
+          });
         },
       },
       // VE-XII.2-c: and so may that of its own comrades.

@@ -65,7 +65,8 @@ export function countercharges(box: Box): Steps<Position, Choice> {
             }
           }
         }
-        const whom = provoker(p);
+        // VE-IX.7-p: who runs meanwhile is another enemy than the one who moves.
+        const whom = frameOf<React>(p, 'react')?.kind === 'retreat' ? null : provoker(p);
         if (whom !== null) whom.tried = [...(whom.tried ?? []), ...f.units, ...f.failed];
         if (f.units.length === 0) end(p);
       },
@@ -145,7 +146,13 @@ export function countercharges(box: Box): Steps<Position, Choice> {
           const units = testStack(box, b, p, here, trial, 'VE-IX.7-g', io);
           if (units.length === 0) continue;
           disorganise(p, units, {}, 'VE-IX.7-g', io);
-          startRetreat(p, { units: units.filter((unit) => isOnMap(p, unit)), from: f.movers, fought: true });
+          startRetreat(p, {
+            units: units.filter((unit) => isOnMap(p, unit)),
+            from: f.movers,
+            // VE-VIII.9-e: those who have beaten their comrades have provoked it.
+            spared: f.movers.flatMap((mover) => unitsAt(p, mover)),
+            fought: true,
+          });
         }
       },
     },

@@ -258,7 +258,7 @@ rule(['VE-VI.8-h', 'VE-VI.8-l'], 'the target that was named holds the charge to 
   while (f.seat() === 1) f.take('pass');
   f.take('step 1010');
   while (f.at() === 'step.fire') f.take('pass');
-  f.take('recoil 1009', 'claim');
+  f.take('recoil 1009', 'claim', 'pass');
   expect(hexOf(t.p, t.unit('al-6h'))).toBe(t.hex('1009'));
   expect(f.choices()).toContain('finish');
   f.take('turn fr-1ch 3');

@@ -6,6 +6,7 @@ import { startMovement } from '../rules/movement.ts';
 import { startRetreat } from '../rules/retreat.ts';
 import { type Bench, bench } from './bench.ts';
 import { fight } from './fighting.ts';
+import { marching } from './marching.ts';
 import { OVER, playing } from './table.ts';
 
 // V.6, VII.5, V.8, IX.7: what befalls those who leave a hex, and those who run.
@@ -87,3 +88,36 @@ rule(['VE-VIII.1-c', 'VE-IX.7-b', 'VE-VIII.1-b'], 'who was attacked and runs may
   f.take({ kind: 'pass' });
   expect(f.told('shock').map(({ counter }) => counter)).toEqual([false, true]);
 });
+
+rule(
+  ['VE-VIII.9-e', 'VE-VI.8-g'],
+  'whoever came near cavalry that fails to recoil has made it run, and does not fire at it; others do',
+  () => {
+    for (const covers of [false, true]) {
+      const t = bench();
+      t.lay('al-bhu', '1010', 'column', 6);
+      t.lay('fr-61l', '1012', 'column', 0);
+      if (covers) t.lay('fr-108l', '0911', 'column', 2);
+      const f = marching(t, [6, 6]);
+      f.take('move fr-61l', 'step 1011', 'recoil 1010', 'to 1009');
+      expect([f.at(), f.choices('firer')]).toEqual(covers ? ['step.fire', ['firer fr-108l']] : ['retreat.hex', []]);
+      if (covers) expect(f.why({ kind: 'firer', unit: t.unit('fr-61l') })[0]).toBe('madeThemRun VE-VII.5-h');
+    }
+  },
+);
+
+rule(
+  ['VE-VIII.9-e', 'VE-IX.7-g'],
+  'nor do those who beat a countercharge at the comrades of it whom that has broken',
+  () => {
+    const t = bench();
+    t.lay('al-bul', '1010', 'column', 6);
+    t.lay('al-bhu', '1010', 'column', 6);
+    t.lay('fr-1l', '1012', 'column', 0);
+    // One passes and one fails; 6 to 12 is 1:2, a 1 is D+1; the comrade fails his test too.
+    const f = marching(t, [1, 1, 6, 6, 1, 6, 6]);
+    f.take('move fr-1l', 'step 1011', 'countercharge 1010', 'pass');
+    f.wait('retreat');
+    expect([f.at(), t.p.formation[t.unit('al-bul')], f.told('fire')]).toEqual(['movement.choose', 'disorganised', []]);
+  },
+);

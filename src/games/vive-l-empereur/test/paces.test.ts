@@ -172,6 +172,23 @@ rule(
   },
 );
 
+rule(
+  ['VE-IX.7-p', 'VE-IX.7-u'],
+  'whoever has tried to countercharge a comrade who ran meanwhile may recoil from the one who moves',
+  () => {
+    const t = bench();
+    t.lay('fr-61l', '1010', 'disorganised');
+    t.lay('fr-72l', '1011', 'column', 0);
+    t.lay('al-bhu', '0913', 'column', 2);
+    // The comrade who is passed over breaks, and runs before the cavalry, which fails.
+    const f = marching(t, [6, 6, 6, 6]);
+    f.take('move fr-61l', 'step 1011', 'to 1012', 'countercharge 0913');
+    f.wait('retreat', 'react');
+    f.take('step 1012');
+    expect([f.at(), f.choices('recoil')]).toEqual(['react.choose', ['recoil 0913']]);
+  },
+);
+
 rule(['VE-VI.8-e', 'VE-IV.6-u'], 'and recoils to where neither half touches it', () => {
   const t = bench();
   t.lay('fr-2le', '1011', 'skirmish', 1, { second: '1112' });

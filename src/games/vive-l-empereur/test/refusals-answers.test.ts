@@ -46,7 +46,7 @@ rule('VE-VI.8-h', 'whoever was called the target of a charge recoils no more fro
   t.lay('fr-1ch', '1012', 'column', 0);
   t.lay('al-6h', '1009', 'column', 6);
   const f = drive(t, startCharges);
-  f.take('charge fr-1ch 1', 'go', 'step 1011', 'step 1010', 'recoil 1009', 'claim', 'step 1110');
+  f.take('charge fr-1ch 1', 'go', 'step 1011', 'step 1010', 'recoil 1009', 'claim', 'pass', 'step 1110');
   expect([f.at(), f.why({ kind: 'recoil', hex: t.hex('1009') })]).toEqual([
     'react.choose',
     expect.arrayContaining(['isTheTarget VE-VI.8-h']),

@@ -27,7 +27,7 @@ rule('VE-VI.8-h', 'whoever was called the target is struck in the shock phase, a
   t.lay('al-7l', '1110', 'square');
   const f = drive(t, startCharges);
   f.take('charge fr-1ch 1', 'go', 'step 1010');
-  f.take('recoil 1009', 'claim', 'finish');
+  f.take('recoil 1009', 'claim', 'pass', 'finish');
   const g = shocks(t);
   expect(g.choices('assault')).toEqual(['assault 1010 1009']);
   expect(g.why({ kind: 'assault', from: t.hex('1010'), hex: t.hex('1110') })).toEqual(['boundElsewhere VE-VI.8-h']);
@@ -35,13 +35,43 @@ rule('VE-VI.8-h', 'whoever was called the target is struck in the shock phase, a
   expect(g.choices('pass')).toEqual(['pass']);
 });
 
+rule(
+  ['VE-VI.8-l', 'VE-IX.7-a', 'VE-VI.8-c'],
+  'whoever is told that he is the target has made no attempt: he may still countercharge or break off, and nobody else is asked again',
+  () => {
+    const told = (dice: readonly number[]) => {
+      const t = bench();
+      t.lay('fr-1ch', '1011', 'column', 0);
+      t.lay('al-6h', '1009', 'column', 6);
+      t.lay('al-bhu', '0910', 'column', 4);
+      const f = drive(t, startCharges, dice);
+      f.take('charge fr-1ch 1', 'go', 'step 1010', 'recoil 1009', 'pass', 'claim');
+      expect([f.at(), f.seat(), f.choices()]).toEqual([
+        'react.choose',
+        1,
+        ['countercharge 1009', 'disorder al-6h', 'pass'],
+      ]);
+      expect(f.why({ kind: 'recoil', hex: t.hex('1009') })).toEqual(['isTheTarget VE-VI.8-h']);
+      expect(f.why({ kind: 'countercharge', hex: t.hex('0910') })).toEqual(['answeredAlready VE-VI.8-l']);
+      return { t, f };
+    };
+    const { f } = told([1, 1, 6]);
+    f.take('countercharge 1009');
+    expect(f.kinds()).toContain('shockRoll');
+    const other = told([]);
+    other.f.take('disorder al-6h');
+    other.f.wait('retreat');
+    expect([other.f.at(), other.t.p.marker[other.t.unit('al-6h')]]).toEqual(['charge.act', other.t.p.turn - 1]);
+  },
+);
+
 rule('VE-VI.8-l', 'the word binds only while that unit is there', () => {
   const t = bench();
   t.lay('fr-1ch', '1011', 'column', 0);
   const foe = t.lay('al-6h', '1009', 'column', 6);
   t.lay('al-7l', '1110', 'square');
   const f = drive(t, startCharges);
-  f.take('charge fr-1ch 1', 'go', 'step 1010', 'recoil 1009', 'claim', 'finish');
+  f.take('charge fr-1ch 1', 'go', 'step 1010', 'recoil 1009', 'claim', 'pass', 'finish');
   lift(t.p, foe, AWAY.left);
   expect(shocks(t).choices('assault')).toEqual(['assault 1010 1110']);
 });
@@ -53,7 +83,7 @@ rule('VE-VI.8-l', 'when the target has gone another may be named, whoever stands
   t.lay('al-5ld', '1008', 'column', 6);
   const f = drive(t, startCharges);
   f.take('charge fr-1ch 1', 'go', 'step 1011', 'step 1010');
-  f.take('recoil 1009', 'claim', 'step 1110');
+  f.take('recoil 1009', 'claim', 'pass', 'step 1110');
   f.take('disorder al-6h');
   f.wait('retreat');
   f.take('turn fr-1ch 11', 'step 1009');

@@ -75,5 +75,6 @@ export const movement = {
   'VE-VI.8-i': 'Cavalry cannot recoil if there is no hex for it.',
   'VE-VI.8-j': 'A stack recoils as a whole; units that fail their test are Disorganised.',
   'VE-VI.8-k': 'A recoil is no retreat: it enters no hex closed to cavalry in Column, and no hex it may not share.',
-  'VE-VI.8-l': 'You first choose for all your cavalry; then come disorders, recoils, and last the countercharges.',
+  'VE-VI.8-l':
+    'You first choose for all your cavalry; then come disorders, recoils, and last the countercharges. A stack that turns out to be the target of the charge answers once more.',
 };

@@ -92,5 +92,5 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'VE-VI.8-k':
     'Un recul n’est pas une retraite : il n’entre ni là où la cavalerie en Colonne ne passe pas, ni là où elle ne peut s’empiler.',
   'VE-VI.8-l':
-    'Vous choisissez d’abord pour toute votre cavalerie ; viennent ensuite désordres, reculs, enfin contrecharges.',
+    'Vous choisissez d’abord pour toute votre cavalerie ; viennent ensuite désordres, reculs, enfin contrecharges. Une pile qui se révèle être la cible de la charge répond encore une fois.',
 };
