@@ -210,3 +210,38 @@ rule(['VE-IV.6-n', 'VE-IV.6-t'], 'skirmishers turn about one half, which stays; 
   expect([t.p.facing[unit], g.move()?.spent]).toEqual([9, [3]]);
   expect([t.name(hexOf(t.p, unit)), t.name(t.p.second[unit] ?? OFF)]).toEqual(['1011', '1010']);
 });
+
+rule(
+  ['VE-XIII-e', 'VE-VI.1-o', 'VE-V.2-a', 'VE-V.7-d', 'VE-V.8-c'],
+  'among friends in the entry hex it comes in if it can go on: through a Square or the disordered, not through cavalry',
+  () => {
+    const among = (id: string, formation: 'square' | 'disorganised' | 'column') => {
+      const t = bench();
+      t.p.turn = t.b.turns;
+      t.lay(id, '1125', formation, 0);
+      const [unit = 0] = arrivals(t, 'infantry');
+      const g = phase(t);
+      const c = enter(t, unit, 'column', 0);
+      const offered = g.refusal(c);
+      if (offered !== null) return offered;
+      g.take(c);
+      return [g.choices().some(({ kind }) => kind === 'pass'), g.told('test').length];
+    };
+    expect(among('fr-61l', 'square')).toEqual([false, 0]);
+    expect(among('fr-61l', 'disorganised')).toEqual([false, 0]);
+    expect(among('fr-61l', 'column')).toEqual([true, 0]);
+    expect(among('fr-1ch', 'column')).toBe('VE-V.2-a armsDoNotMix');
+  },
+);
+
+rule(['VE-VII.5-a', 'VE-XIII-a'], 'nobody fires at it as it comes in, but as it goes on from there', () => {
+  const t = bench();
+  t.p.turn = t.b.turns;
+  t.lay('al-95', '1124', 'line', 7);
+  const [unit = 0] = arrivals(t, 'infantry');
+  const g = phase(t);
+  g.take(enter(t, unit, 'column', 10));
+  expect(g.at()).toBe('move.act');
+  g.to('1024');
+  expect(g.at()).toBe('step.fire');
+});

@@ -167,3 +167,35 @@ rule(
     expect(f.told('leaderRoll')).toMatchObject([{ leader: picton, peril: 'overrun', falls: true }]);
   },
 );
+
+rule(
+  ['VE-XI.5-b', 'VE-XI.4-c'],
+  'also whoever failed and stayed in the town, and whoever broke too lately to try, leaves the one who has rallied there',
+  () => {
+    const t = bench({ terrain: { 1010: 'V' } });
+    t.p.turn = 5;
+    const late = t.lay('fr-61l', '1010', 'disorganised', 0, { marker: 4 });
+    const unit = t.lay('fr-72l', '1010', 'disorganised', 0, { marker: 3 });
+    const failed = t.lay('fr-108l', '1010', 'disorganised', 0, { marker: 3, steps: 3 });
+    const f = playing(t, startRally, [1, 1, 6, 6]);
+    f.take({ kind: 'rally', unit }, { kind: 'change', unit, formation: 'adapted', facing: 0, second: OFF });
+    f.take({ kind: 'rally', unit: failed }, { kind: 'pass' });
+    expect(hexOf(t.p, failed)).toBe(t.hex('1010'));
+    f.take({ kind: 'pass' });
+    f.flee();
+    expect([late, unit, failed].map((each) => hexOf(t.p, each) === t.hex('1010'))).toEqual([false, true, false]);
+  },
+);
+
+rule(['VE-XI.3-a', 'VE-V.7-d'], 'beside a comrade who has rallied into a Square there is nothing but a Square', () => {
+  const t = bench();
+  t.p.turn = 5;
+  const units = [
+    t.lay('fr-61l', '1010', 'disorganised', 0, { marker: 3 }),
+    t.lay('fr-72l', '1010', 'disorganised', 0, { marker: 3 }),
+  ];
+  const f = playing(t, startRally, [1, 1, 1, 1]);
+  const square = (unit: number) => ({ kind: 'change', unit, formation: 'square', facing: 0, second: OFF }) as const;
+  f.take({ kind: 'rally', unit: units[0] ?? 0 }, square(units[0] ?? 0), { kind: 'rally', unit: units[1] ?? 0 });
+  expect(f.choices()).toEqual([square(units[1] ?? 0)]);
+});
