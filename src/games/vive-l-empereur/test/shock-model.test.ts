@@ -16,7 +16,7 @@ const wild = wildBox(fastChance(3));
 test.each([
   ['hassenhausen', standardBox(), 'hassenhausen', 120],
   ['quatre-bras', standardBox(), 'quatre-bras', 50],
-  ['nowhere', wild, 'quatre-bras', 20],
+  ['nowhere', wild, 'quatre-bras', 26],
 ] as const)(
   'shock and retreat at %s agree with the slow model',
   (_place, box, scenario, many) => {

@@ -15,9 +15,9 @@ import type { Bench } from './bench.ts';
 /** Where a procedure stands that has done all there was. */
 export const OVER = '';
 
-const BOTTOM = 'bench.end';
 /** The bottom of the stack: whoever comes here is through. */
-const END = {
+export const BOTTOM = 'bench.end';
+export const END = {
   next: '',
   when: null,
   run: null,

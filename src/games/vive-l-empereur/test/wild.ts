@@ -82,7 +82,10 @@ export function scatter(
     if (formation === 'skirmish' && !light) continue;
     if (!mayForm(box, b, arm, formation, hex) || here.length > 2) continue;
     const isStrange = (other: number): boolean =>
-      sideOf(b, other) !== sideOf(b, unit) || (get(b.units, other).arm === 'cavalry') !== (arm === 'cavalry');
+      sideOf(b, other) !== sideOf(b, unit) ||
+      (get(b.units, other).arm === 'cavalry') !== (arm === 'cavalry') ||
+      // VE-V.7-e
+      p.formation[other] === 'skirmish';
     if (here.some(isStrange)) continue;
     const how = box.formations[arm][formation];
     p.facing[unit] = how?.facing === 'none' ? 0 : 2 * pick(6) + (how?.facing === 'vertex' ? 1 : 0);
