@@ -2,8 +2,8 @@ import { asks, exactly, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { RANKS } from '../data/names.ts';
-import { hexesOfUnit } from '../field.ts';
-import { type Choice, LEADER, type Leader, NONE, type Position } from '../position.ts';
+import { has, hexesOfUnit } from '../field.ts';
+import { type Choice, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { given, type Of, PASS } from './bars.ts';
 import type { Told } from './board.ts';
@@ -27,15 +27,17 @@ export function bonuses(box: Box) {
     const b = battle(p);
     const seat = seatOf(f, side);
     const fighters = fightersOf(f, side);
+    // VE-XIV.3-c: in a charge only if he began it with the cavalry, whether it strikes or is struck on its way.
+    const charges = (unit: Unit): boolean =>
+      has(p, unit, MARK.charging) || (side === ATTACKER && !f.counter && isHorse(b, unit));
+    const leads = (leader: Leader, unit: Unit): boolean =>
+      commands(b, p, leader, unit) && (!charges(unit) || (get(p.leaderMarks, leader) & LEADER.charged) !== 0);
     const found = partiesOf(f, side).flatMap((party) => {
       const [first] = party.fighters;
       if (first === undefined) return [];
-      // VE-XIV.3-c: in a charge only if he began it with the cavalry.
-      const charge = side === ATTACKER && !f.counter && isHorse(battle(p), first);
       return [...new Set([party.hex, ...hexesOfUnit(p, first)])]
         .flatMap((hex) => leadersAt(b, p, hex, seat))
-        .filter((leader) => party.fighters.some((unit) => commands(b, p, leader, unit)))
-        .filter((leader) => !charge || (get(p.leaderMarks, leader) & LEADER.charged) !== 0);
+        .filter((leader) => party.fighters.some((unit) => leads(leader, unit)));
     });
     const worth = (leader: Leader): number =>
       RANKS.indexOf(rankOf(b, p, leader)) * 1000 + fighters.filter((unit) => commands(b, p, leader, unit)).length;

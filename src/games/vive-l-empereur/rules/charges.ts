@@ -13,7 +13,6 @@ import {
   lift,
   put,
   sideOf,
-  terrainAt,
   topAt,
   unitsAt,
 } from '../field.ts';
@@ -26,7 +25,7 @@ import { chargeIn, chargingIn } from './charge-in.ts';
 import { leaderFacts } from './command.ts';
 import type { Charge, ChargeGroup, Charges } from './frames.ts';
 import { startDisorder, willingDisorder } from './recoil.ts';
-import { facingsAfter } from './ways.ts';
+import { facingsAfter, isMarsh } from './ways.ts';
 
 // VE-IX.2: charges are announced unit by unit, one hex or several (VE-IX.5), and carried out one after another.
 
@@ -68,7 +67,7 @@ export function charges(box: Box): Steps<Position, Choice> {
       bar('VE-IV.10-b', 'disorganisedAlready', (p, _f, { unit }) => isDisorganised(p, unit)),
       bar('VE-IX.2-a', 'chargesOnce', (p, _f, { unit }) => has(p, unit, MARK.charged)),
       bar('VE-I-b', 'mayNotCharge', (p, _f, { unit }) => isHeldBack(p, unit)),
-      bar('VE-IX.2-i', 'inMarsh', (p, _f, { unit }) => terrainAt(battle(p), hexOf(p, unit)) === 'marsh'),
+      bar('VE-IX.2-i', 'inMarsh', (p, _f, { unit }) => isMarsh(battle(p), hexOf(p, unit))),
       given('VE-IX.1-c', 'facingTooFar', (p, _f, { unit, facing }) => !facings(p, unit).includes(facing)),
       bar('VE-V.7-a', 'facingOfComrades', (p, f, { unit, facing }) => {
         const there = facingThere(p, f, hexOf(p, unit));

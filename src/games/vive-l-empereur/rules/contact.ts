@@ -19,7 +19,7 @@ import { type Facing, MARK, NONE, type Position, type Unit, type Word } from '..
 import type { Charge, ChargeGroup, Move } from './frames.ts';
 import { sum } from './morale.ts';
 import { attackParts } from './shock-value.ts';
-import { allowance, facingsAfter } from './ways.ts';
+import { allowance, facingsAfter, isMarsh } from './ways.ts';
 
 // VE-IX.2-t: whom cavalry in Line can strike, for charges, countercharges and exploitation alike.
 
@@ -59,10 +59,11 @@ export function pin(b: Battle, p: Position, hexes: readonly Hex[]): void {
     for (const unit of unitsAt(p, hex)) if (armOf(b, unit) === 'cavalry') mark(p, unit, MARK.pinned);
 }
 
-/** VE-IX.7-e, VE-VI.3-d: the facing in Line with which it strikes most of these hexes, or NONE if it can strike none of them. */
+/** VE-IX.7-e, VE-VI.3-d, VE-IX.2-i: the facing in Line with which it strikes most of these hexes, or NONE if it can strike none of them. */
 export function lineAgainst(box: Box, b: Battle, p: Position, unit: Unit, from: Hex, targets: readonly Hex[]): Facing {
   const [formation, facing] = [formationOf(p, unit), p.facing[unit] ?? 0];
   let [best, most] = [NONE, 0];
+  if (isMarsh(b, from)) return best;
   p.formation[unit] = 'line';
   for (const each of facingsAfter(formation, facing, 'line')) {
     p.facing[unit] = each;

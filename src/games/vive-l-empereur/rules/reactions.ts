@@ -26,6 +26,7 @@ import { boundTo, chargeUnderWay, lineAgainst, provoker } from './contact.ts';
 import type { Countercharge, React } from './frames.ts';
 import { mayRecoil as canRecoil, startDisorder, startRecoil } from './recoil.ts';
 import { isFought } from './retreat.ts';
+import { isMarsh } from './ways.ts';
 
 // VE-IX.7, VE-VI.8-l: the enemy comes near, and cavalry answers; a countercharge is fought at once.
 
@@ -159,6 +160,7 @@ function choosing(box: Box) {
         bar('VE-IV.10-b', 'disorganisedAlready', (p, _f, { hex }) => isDisorganised(p, topAt(p, hex))),
         bar('VE-IX.7-b', 'chargingItself', (p, _f, { hex }) => isCharging(p, topAt(p, hex))),
         bar('VE-IX.7-d', 'pinned', (p, _f, { hex }) => has(p, topAt(p, hex), MARK.pinned)),
+        bar('VE-IX.2-i', 'inMarsh', (p, _f, { hex }) => isMarsh(battle(p), hex)),
         bar('VE-IX.7-c', 'notInItsFront', (p, f, { hex }) => !isInFront(p, f, topAt(p, hex))),
         bar(
           'VE-IX.2-t',

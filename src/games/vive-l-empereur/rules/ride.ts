@@ -149,7 +149,7 @@ export function countercharges(box: Box): Steps<Position, Choice> {
           startRetreat(p, {
             units: units.filter((unit) => isOnMap(p, unit)),
             from: f.movers,
-            // VE-VIII.9-e: those who have beaten their comrades have provoked it.
+            // VE-VIII.9-e, VE-VII.5-h: those who have beaten their comrades have provoked it.
             spared: f.movers.flatMap((mover) => unitsAt(p, mover)),
             fought: true,
           });

@@ -18,6 +18,8 @@ export const isWood = (b: Battle, hex: Hex): boolean => {
   const terrain = terrainAt(b, hex);
   return terrain === 'forest' || terrain === 'thicket';
 };
+/** VE-IX.2-i: where cavalry can be in Column alone, no charge or countercharge begins. */
+export const isMarsh = (b: Battle, hex: Hex): boolean => terrainAt(b, hex) === 'marsh';
 export const isTown = (b: Battle, hex: Hex): boolean => terrainAt(b, hex) === 'town';
 /** VE-IV.3-a: a fortified farm counts as a château. */
 export const isStrongPoint = (b: Battle, hex: Hex): boolean => {

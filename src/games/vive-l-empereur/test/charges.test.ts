@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
-import { has, hexOf, isDisorganised } from '../field.ts';
+import { has, hexOf, isDisorganised, ZONE } from '../field.ts';
 import { LEADER, MARK } from '../position.ts';
 import { startCharges } from '../rules/charges.ts';
+import { worstZone } from '../rules/cover.ts';
+import { startStep } from '../rules/step.ts';
 import { bench, type Lay } from './bench.ts';
 import { drive } from './drive.ts';
 
@@ -51,6 +53,32 @@ rule('VE-IX.2-i', 'no charge is announced in a marsh', () => {
   expect(f.choices()).toEqual(['disorder fr-1ch', 'pass']);
   expect(f.why({ kind: 'charge', unit: horse, facing: 1 })).toEqual(['inMarsh VE-IX.2-i']);
 });
+
+rule(
+  ['VE-IX.2-i', 'VE-IX.7-a', 'VE-VIII.6-f'],
+  'a countercharge is a charge: none begins in a marsh, nor covers a flank from there',
+  () => {
+    const t = bench({ terrain: { 1009: 'm' } });
+    const foot = t.lay('fr-2le', '1011', 'column', 0);
+    t.lay('al-6h', '1009', 'column', 6);
+    // The marsh looks at 1010, through which the Line in 1110 is taken in the rear.
+    t.lay('al-n1', '1110', 'line', 3);
+    const f = drive(t, (p) => startStep(p, { kind: 'regular', units: [foot], from: t.hex('1011'), to: t.hex('1010') }));
+    expect(f.choices()).toEqual(['recoil 1009', 'disorder al-6h', 'pass']);
+    expect(f.why({ kind: 'countercharge', hex: t.hex('1009') })).toEqual([
+      'inMarsh VE-IX.2-i',
+      'noShockThere VE-IX.2-t',
+    ]);
+    f.take('pass');
+    const zone = (letter: string) => {
+      const dry = bench({ terrain: { 1009: letter } });
+      dry.lay('al-6h', '1009', 'column', 6);
+      dry.lay('al-n1', '1110', 'line', 3);
+      return worstZone(dry.box, dry.b, dry.p, dry.hex('1110'), [dry.hex('1010')]);
+    };
+    expect([zone('.'), zone('m')]).toEqual([ZONE.front, ZONE.rear]);
+  },
+);
 
 rule('VE-I-b', 'a corps that is held back charges only when it is free', () => {
   const t = bench({ special: { restrained: { corps: 'glc', rows: 14, stepLost: 2 } } });

@@ -7,6 +7,7 @@ import { startReact } from '../rules/countercharge.ts';
 import { startStep } from '../rules/step.ts';
 import { type Bench, bench, type Lay } from './bench.ts';
 import { drive } from './drive.ts';
+import { OVER } from './table.ts';
 
 /** French chasseurs charge from 1010 towards 1009 and 1110. */
 function charged(setup: (t: Bench) => void, dice: readonly number[] = [], lay: Lay = {}) {
@@ -114,6 +115,48 @@ rule(
     expect(f.told('shock')).toMatchObject([{ attackers: [{ unit: t.unit('al-5ld') }], powers: [6, 6] }]);
   },
 );
+
+rule(
+  ['VE-IX.7-u', 'VE-VII.5-h', 'VE-VIII.9-e'],
+  'whoever beats a countercharge does not fire at the comrades who run then',
+  () => {
+    const t = bench();
+    const foot = t.lay('fr-2le', '1011', 'line', 1);
+    // Another covers the hex as well, and it has made nobody run.
+    const other = t.lay('fr-1l', '1109', 'line', 9);
+    t.lay('al-5ld', '1009', 'column', 6);
+    t.lay('al-6h', '1009', 'column', 6);
+    const f = drive(
+      t,
+      (p) => startStep(p, { kind: 'regular', units: [foot], from: t.hex('1011'), to: t.hex('1010') }),
+      // The first fails with 8 against 7, the second passes; 6 to 14 is 1:3, where a 3 is D; then the comrade fails.
+      [4, 4, 3, 3, 3, 6, 6],
+    );
+    f.take('countercharge 1009', 'pass');
+    const asked = new Set<string>();
+    while (f.told('test').length < 3 || f.at().startsWith('retreat.') || f.at() === 'step.fire') {
+      if (f.at() === 'step.fire') for (const firer of f.choices('firer')) asked.add(firer);
+      f.take(f.at() === 'step.fire' ? 'pass' : (f.choices()[0] ?? ''));
+      if (f.at() === OVER) break;
+    }
+    expect(f.told('disorganised')).toHaveLength(2);
+    expect([...asked]).toEqual(['firer fr-1l']);
+    expect([foot, other].every((unit) => !isDisorganised(t.p, unit))).toBe(true);
+  },
+);
+
+rule(['VE-XIV.3-c', 'VE-IX.7-e'], 'a leader whom a charge comes to gives it nothing when it is countercharged', () => {
+  const led = (from: string) => {
+    const t = bench();
+    t.lay('fr-1ch', '1011', 'column', 0);
+    t.lay('al-6h', '1009', 'column', 6);
+    t.lead('reille', from);
+    const f = drive(t, startCharges, from === '1010' ? [1, 2, 4] : [1, 2]);
+    f.take('charge fr-1ch 1', ...(from === '1011' ? ['along reille'] : []), 'go', 'step 1010', 'countercharge 1009');
+    return f.at();
+  };
+  expect([led('1011'), led('1010')]).toEqual(['combat.defenderBonus', 'reform.facing']);
+});
 
 rule(['VE-IX.7-i', 'VE-IX.7-f', 'VE-IX.7-j', 'VE-IX.7-s'], 'infantry that is countercharged may fire first', () => {
   const t = bench();

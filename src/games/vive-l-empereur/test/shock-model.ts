@@ -105,6 +105,7 @@ function striking(box: Box, b: Battle, table: Table, unit: Unit, from: Hex, hex:
   if (arm === 'artillery' || sides.some((side) => side.shock === null)) return 0;
   if (arm === 'cavalry') {
     // VE-IX.2-t
+    if (terrain(from) === 'marsh') return 0;
     const barred = ['marsh', 'chateau', 'fortified-farm', 'pond'].includes(terrain(hex));
     if (barred || types.some((type) => ['ravine', 'fortification', 'river', 'bridge'].includes(type))) return 0;
     if (isClose(table, from) || isClose(table, hex) || hasSquare(table, hex)) return 1;

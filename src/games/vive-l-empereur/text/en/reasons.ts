@@ -117,7 +117,7 @@ export const reasons: ReasonWords = {
   facingTooFar: 'A Column faces half a turn of a hexside away from the Line.',
   turnTooFar: 'Cavalry at the gallop turns by one hexside to the left or right, no further.',
   disorganised: (s, f) => `${its(s, f, is)} Disorganised.`,
-  inMarsh: 'No charge starts in a marsh.',
+  inMarsh: 'No charge or countercharge starts in a marsh.',
   facingOfComrades: 'Its comrades in the same hex charge with another facing.',
   notWithCharge: 'He is not with cavalry that charges.',
   leaderAlong: 'A leader goes with them already.',

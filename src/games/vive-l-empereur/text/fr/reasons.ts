@@ -121,7 +121,7 @@ export const reasons: ReasonWords = {
   facingTooFar: 'La colonne s’oriente à un demi-côté de la ligne.',
   turnTooFar: 'Au galop, la cavalerie tourne d’un côté d’hexagone à gauche ou à droite, pas davantage.',
   disorganised: (s, f) => `${its(s, f, ['est', 'sont'])} en désordre.`,
-  inMarsh: 'Aucune charge ne part d’un marais.',
+  inMarsh: 'Aucune charge ni contrecharge ne part d’un marais.',
   facingOfComrades: 'Ses camarades du même hex chargent avec une autre orientation.',
   notWithCharge: 'Ce chef n’est pas avec la cavalerie qui charge.',
   leaderAlong: 'Un chef les accompagne déjà.',

@@ -14,7 +14,7 @@ export const charges = {
   'VE-IX.2-h':
     'A charge passes through friendly cavalry that does not charge, within the limits, and through nothing else.',
   'VE-IX.2-i':
-    'No charge crosses a ravine, marsh, river, bridge or fortification, or enters a château or fortified farm.',
+    'No charge crosses a ravine, marsh, river, bridge or fortification, or enters a château or fortified farm; no countercharge starts in a marsh.',
   'VE-IX.2-j': 'A charge need not see its target.',
   'VE-IX.2-k': 'Charges are made one after another; units of one hex may charge together.',
   'VE-IX.2-l': 'A leader with the cavalry may charge with it; he then does not move in the movement phase.',

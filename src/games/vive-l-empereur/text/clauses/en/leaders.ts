@@ -25,7 +25,7 @@ export const leaders = {
   'VE-XIV.2-e': 'A leader who goes with a unit spends nothing and does not slow it.',
   'VE-XIV.3-a': 'A combat bonus counts in shock, never in fire.',
   'VE-XIV.3-b': 'An attacking leader’s bonus is added to the die, a defending leader’s subtracted.',
-  'VE-XIV.3-c': 'In a charge a leader counts only if he rode it from the start.',
+  'VE-XIV.3-c': 'In a charge a leader counts only if he rode it from the start, also when it is countercharged.',
   'VE-XIV.3-d': 'A leader’s bonus serves units he commands, an army leader’s any unit.',
   'VE-XIV.3-e': 'A positive combat bonus may be declined, a negative one may not.',
   'VE-XIV.3-f': 'A leader may advance or retreat with his units.',

@@ -16,7 +16,7 @@ export const charges: Readonly<Record<keyof typeof english, string>> = {
   'VE-IX.2-g': 'La cavalerie en charge reste en Ligne même en bois ou en ville.',
   'VE-IX.2-h': 'Une charge traverse la cavalerie amie qui ne charge pas, selon les limites, et rien d’autre.',
   'VE-IX.2-i':
-    'Une charge ne passe ni ravin, ni marais, ni fleuve, ni pont, ni fortification, et n’entre ni en château ni en ferme fortifiée.',
+    'Une charge ne passe ni ravin, ni marais, ni fleuve, ni pont, ni fortification, et n’entre ni en château ni en ferme fortifiée ; aucune contrecharge ne part d’un marais.',
   'VE-IX.2-j': 'Une charge n’a pas à voir sa cible.',
   'VE-IX.2-k': 'Les charges se font l’une après l’autre ; les unités d’un hex peuvent charger ensemble.',
   'VE-IX.2-l': 'Un chef avec la cavalerie peut charger avec elle ; il ne bouge alors pas en phase de mouvement.',

@@ -29,7 +29,7 @@ export const leaders: Readonly<Record<keyof typeof english, string>> = {
   'VE-XIV.2-e': 'Un chef qui accompagne une unité ne dépense rien et ne la ralentit pas.',
   'VE-XIV.3-a': 'Le bonus de combat vaut au choc, jamais au feu.',
   'VE-XIV.3-b': 'Le bonus du chef attaquant s’ajoute au dé, celui du chef défenseur s’en retranche.',
-  'VE-XIV.3-c': 'En charge, un chef ne compte que s’il l’a menée depuis le départ.',
+  'VE-XIV.3-c': 'En charge, même contrechargée, un chef ne compte que s’il l’a menée depuis le départ.',
   'VE-XIV.3-d': 'Le bonus d’un chef sert aux unités qu’il commande, celui d’un chef d’armée à toutes.',
   'VE-XIV.3-e': 'Un bonus de combat positif peut se refuser, un négatif non.',
   'VE-XIV.3-f': 'Un chef peut avancer ou retraiter avec ses unités.',
