@@ -34,6 +34,29 @@ function markedOn(sheet: HTMLElement): string[] {
     .sort();
 }
 
+test('what was taken back by consent is struck, what somebody asks to take back is marked, and readers hear which is which', async () => {
+  const game = await napoleon1815Entry.load();
+  const t = table({ pieces: { ney: 'ligny', picton: 'ath', lobau: 'avesnes' }, decks: { french: [2] } });
+  t.play('+ Ney', 'march', '> Marbais');
+  const view = game.view(t.p, 0);
+  const event = get(t.events('moved'), 0);
+  const told = [{ at: 1, event }, { at: 2, event, struck: true as const }, ...[3, 4].map((at) => ({ at, event }))];
+  const shown = { game, language: 'en' as const, view, told, current: null, onPoint: () => {}, onMoment: () => {} };
+  const marks = () =>
+    [...host.querySelectorAll('li')].map((line) => [line.querySelector('s, em')?.nodeName, line.textContent]);
+  const said = game.text.en.event(view, event);
+  void act(() => void render(<Log {...shown} />, host));
+  const struck = ['S', `${said} (taken back)`];
+  expect(marks()).toEqual([[undefined, said], struck, [undefined, said], [undefined, said]]);
+  const offer = { n: 5, seat: 1, agreed: [], what: 'back' as const, from: 4 };
+  void act(() => void render(<Log {...shown} offer={offer} />, host));
+  const asked = ['EM', `${said} (to be taken back)`];
+  expect(marks()).toEqual([[undefined, said], struck, [undefined, said], asked]);
+  // He noticed nothing of it.
+  void act(() => void render(<Log {...shown} offer={{ ...offer, from: null }} />, host));
+  expect(marks()[3]).toEqual([undefined, said]);
+});
+
 test('hovering and reaching a line of the log marks on the map what it speaks of, and leaving it nothing', async () => {
   const game = await napoleon1815Entry.load();
   const presentation = there(await onShelf(shelf, 'napoleon-1815')?.present?.());

@@ -37,7 +37,18 @@ export interface Item {
 export interface Heard {
   readonly at: number;
   readonly event: GameEvent;
+  /** It was taken back by the consent of all: it was told, and happened no longer. */
+  readonly struck?: true;
 }
+
+/** What one viewer was told, once all have agreed to take back these items: everything from the first of them on is struck. */
+export function strike(told: readonly Heard[], gone: readonly number[]): readonly Heard[] {
+  const first = Math.min(...gone);
+  return told.map((heard) => (heard.at < first ? heard : { ...heard, struck: true }));
+}
+
+/** What was told and holds. */
+export const holding = (told: readonly Heard[]): readonly Heard[] => told.filter(({ struck }) => struck !== true);
 
 /** What a viewer holds: how much was noticed, and the last view. */
 export interface Noticed {

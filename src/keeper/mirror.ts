@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/flow.ts';
 import type { GameView } from '../kernel/game.ts';
 import { isObject } from '../kernel/plain.ts';
-import type { Heard, Item } from './feed.ts';
+import { type Heard, type Item, strike } from './feed.ts';
 import { PatchError, patched } from './patch.ts';
 import { isText } from './read-flow.ts';
 
@@ -42,9 +42,10 @@ export class GapError extends Error {
 /** Lays an item on the mirror, and gives the tables on the way. */
 export function reflect(mirror: Mirror, item: Item): { readonly mirror: Mirror; readonly scenes: readonly Scene[] } {
   if (item.n !== mirror.n + 1) throw new GapError(`item ${item.n} does not follow item ${mirror.n}`);
-  const { n, seat, dice } = item;
+  const { n, seat, act, dice, gone } = item;
   let { view } = mirror;
-  const told = mirror.told.slice(0, mirror.told.length - item.drop);
+  const kept = mirror.told.slice(0, mirror.told.length - item.drop);
+  const told = act === 'agree' ? [...strike(kept, gone)] : kept;
   const scenes = item.parts.map((part): Scene => {
     view = viewed(view, part.view);
     const events = part.told.map((event) => ({ at: n, event }));

@@ -15,7 +15,7 @@ import {
   undoable,
 } from '../kernel/match.ts';
 import type { Plain } from '../kernel/plain.ts';
-import { type Chronicle, createChronicle, heard, itemAt, lastQuestion, seenAfter } from './chronicle.ts';
+import { type Chronicle, createChronicle, firstLost, heard, itemAt, lastQuestion, seenAfter } from './chronicle.ts';
 import type { Doorkeeper } from './door.ts';
 import { type Heard, type Item, placeOf } from './feed.ts';
 import { HeldError } from './held.ts';
@@ -47,7 +47,12 @@ export type OpenOffer = {
   readonly n: number;
   readonly seat: Seat;
   readonly agreed: readonly Seat[];
-} & ({ readonly what: 'draw' | 'back' } | { readonly what: 'clock'; readonly clock: Clock | null });
+} & (
+  | { readonly what: 'draw' }
+  /** `from`: what was told since this item goes, as far as the viewer noticed anything of it. */
+  | { readonly what: 'back'; readonly from: number | null }
+  | { readonly what: 'clock'; readonly clock: Clock | null }
+);
 
 /** What a viewer can do now. */
 export interface Now {
@@ -62,6 +67,8 @@ export interface Now {
   readonly offer: OpenOffer | null;
   /** For each seat the level of the bot that plays on for it, or null. */
   readonly handed: Conduct['handed'];
+  /** And who has left it to that bot; null for a seat that nobody has. */
+  readonly handedBy: readonly (Seat | null)[];
   /** The clock that was agreed on at the table; missing while that of the beginning goes on. */
   readonly clock?: Clock | null;
 }
@@ -212,14 +219,15 @@ export function nowOf(table: Table, viewer: Viewer): Now {
 }
 
 /** How the match stands beside the rules, to a viewer. */
-function besideOf(table: Table, viewer: Viewer): Pick<Now, 'offer' | 'handed' | 'clock'> {
+function besideOf(table: Table, viewer: Viewer): Pick<Now, 'offer' | 'handed' | 'handedBy' | 'clock'> {
   const { handed, offer, clock } = table.match.conduct;
-  const rest = { handed, ...(clock === undefined ? {} : { clock }) };
+  const rest = { handed, handedBy: [...table.log.handedBy], ...(clock === undefined ? {} : { clock }) };
   const n = offeredAt(table, viewer);
   if (offer === null || n === null) return { offer: null, ...rest };
   const { seat, agreed } = offer;
   if (offer.what === 'clock') return { offer: { n, seat, agreed, what: 'clock', clock: offer.clock }, ...rest };
-  return { offer: { n, seat, agreed, what: offer.what }, ...rest };
+  if (offer.what === 'draw') return { offer: { n, seat, agreed, what: 'draw' }, ...rest };
+  return { offer: { n, seat, agreed, what: 'back', from: firstLost(table.log, offer.to, viewer) }, ...rest };
 }
 
 /** The item by which a viewer noticed what is offered; null if nothing is. */

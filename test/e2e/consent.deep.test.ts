@@ -13,7 +13,10 @@ const { site, browser } = house();
 // Every question is asked: at one that is answered by itself a table would seem to be at rest, and go on.
 const ASKED = { auto: false };
 
-const logOf = (page: Page) => page.locator('.log').innerText();
+/** The sentences of the story, without the word for readers that some are taken back. */
+const logOf = async (page: Page) =>
+  (await page.locator('.log li').allInnerTexts()).map((line) => line.replace(/\s*\(taken back\)$/, ''));
+const struckOf = (page: Page) => page.locator('.log li s').allInnerTexts();
 /** Asks for a way back, and again when the table has said what that is. */
 async function askBack(page: Page): Promise<void> {
   await fromMenu(page, 'Ask to take back');
@@ -28,7 +31,7 @@ const fromMenu = async (page: Page, name: string) => {
   await button(page, name).click();
 };
 
-it('a way back is asked of a bot, which agrees: the choice is there again, and nothing that was told is forgotten', async () => {
+it('a way back is asked of a bot, which agrees: the choice is there again, and what was told of it is struck, not forgotten', async () => {
   // A card was drawn by the last choice: it cannot be taken back alone.
   const { save } = await stage(5, async ({ view, choices }) =>
     view.step === 'movement.unit' ? (choices[0] ?? null) : null,
@@ -51,14 +54,18 @@ it('a way back is asked of a bot, which agrees: the choice is there again, and n
   await askBack(page);
   await expect.poll(() => page.locator('.prompt .what').innerText(), { timeout: 30_000 }).not.toBe(question);
   await until(() => isAsked(page));
-  expect(await logOf(page)).toBe(log);
+  expect(await logOf(page)).toEqual(log);
+  const struck = await struckOf(page);
+  expect(struck).toContain(sentence);
+  expect(struck).toEqual(log.slice(-struck.length));
   expect(await page.locator('.consent').count()).toBe(0);
   // It is kept as it is shown.
   const asked = await page.locator('.prompt .what').innerText();
   await page.reload();
   await until(() => isAsked(page));
   expect(await page.locator('.prompt .what').innerText()).toBe(asked);
-  expect(await logOf(page)).toBe(log);
+  expect(await logOf(page)).toEqual(log);
+  expect(await struckOf(page)).toEqual(struck);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -187,6 +194,10 @@ deeply(
     await takeScreen(page);
     const other = asked === first ? second : first;
     await page.getByText(`${other} asks to take back the last choice.`).waitFor();
+    // Whoever is asked reads what goes, and finds it marked in the story.
+    const [goes = ''] = await page.locator('.consent .taken li').allInnerTexts();
+    expect(goes).not.toBe('');
+    expect(await page.locator('.log li em').allInnerTexts()).toContain(goes);
     await button(page, 'Agree').click();
     expect(await behind(page)).toBe(other);
     await takeScreen(page);

@@ -107,6 +107,9 @@ it('a seat whose time is up is given to a bot by another, and its person finds a
   time.now += 5;
   other.say(hand(id, 'late', { level: 'greedy', of: first }));
   await until(other, 'ack');
+  // Its person is told who has left it to the bot.
+  const handedBy = [null, null].map((_, seat) => (seat === first ? 1 - first : null));
+  expect(await until(late, 'items')).toMatchObject({ now: { handedBy } });
   expect((await there.node.store.since(id, 0))[0]?.entry).toEqual({
     seat: 1 - first,
     act: { kind: 'hand', level: 'greedy', of: first },
@@ -116,6 +119,7 @@ it('a seat whose time is up is given to a bot by another, and its person finds a
   other.say(hand(id, 'back', { level: null, of: first }));
   expect(await until(other, 'refused')).toMatchObject({ refusal: { code: 'malformed' } });
   late.say(hand(id, 'mine', { level: null }));
+  expect(await until(late, 'items')).toMatchObject({ now: { handedBy: [null, null] } });
   await until(late, 'ack');
   expect((await times())[first]?.left).toBeGreaterThanOrEqual(CLOCK.bank);
 });

@@ -106,6 +106,7 @@ function expectNow(now: object, { choices: offered, undoable: back }: Moment, n:
     chose: expect.any(Boolean),
     offer: null,
     handed: [null, null],
+    handedBy: [null, null],
   });
   for (const name of ['q', 'undoes']) expect(Reflect.get(now, name) ?? 0).toBeLessThanOrEqual(n);
 }

@@ -22,11 +22,17 @@ const NOW = {
   chose: z.boolean(),
   offer: z
     .union([
-      z.strictObject({ ...OFFERED, what: z.enum(['draw', 'back']) }),
+      z.strictObject({ ...OFFERED, what: z.literal('draw') }),
+      z.strictObject({
+        ...OFFERED,
+        what: z.literal('back'),
+        from: z.int().nullable().describe('What was told since this item goes; null: one has noticed nothing of it.'),
+      }),
       z.strictObject({ ...OFFERED, what: z.literal('clock'), clock: CLOCK.nullable() }),
     ])
     .nullable(),
   handed: z.array(z.string().nullable()).describe('For each seat the level of the bot that plays on for it.'),
+  handedBy: z.array(VIEWER).describe('And the seat that has left it to that bot: its own, or another.'),
   clock: CLOCK.nullable().exactOptional().describe('Another clock that was agreed on at the table.'),
 };
 const NOW_SAID = named('Now', 'What a viewer can do now.', z.strictObject(NOW) satisfies z.ZodType<Now>);
@@ -54,7 +60,13 @@ const WHOLE = named(
   z.strictObject({
     n: z.int().describe('The last item.'),
     view: VIEW,
-    told: z.array(z.strictObject({ at: z.int(), event: ONE })),
+    told: z.array(
+      z.strictObject({
+        at: z.int(),
+        event: ONE,
+        struck: z.literal(true).exactOptional().describe('It was taken back by the consent of all.'),
+      }),
+    ),
     ...NOW,
   }) satisfies z.ZodType<Whole>,
 );
@@ -71,7 +83,9 @@ const ITEM = named(
     seat: VIEWER,
     act: z.string().nullable(),
     dice: z.boolean(),
-    gone: z.array(z.int()).describe('The items that this one takes back.'),
+    gone: z
+      .array(z.int())
+      .describe('The items that this one takes back; with `act: agree` what was told since the first of them is struck.'),
     drop: z.int().describe('So many of the last told events are no longer so.'),
     parts: z.array(z.strictObject({ told: z.array(ONE), view: PATCH.nullable() })),
   }) satisfies z.ZodType<Record<keyof Item, unknown>>,

@@ -25,6 +25,7 @@ function tableOf(comes: (taken: number) => Partial<TableState>) {
       chose: n > 0,
       offer: null,
       handed: [null, null],
+      handedBy: [null, null],
     },
     view: { viewer: 0, asked: [0], step: 'move.act', outcome: null },
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { picket } from '../../../test/toy/game.ts';
 import type { Position } from '../../../test/toy/position.ts';
+import { readLog } from '../../keeper/log.ts';
+import type { Whole } from '../../keeper/room.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import { standingOf } from '../parts/kept-matches.tsx';
 import { BOT, begun, FRIEND, first, good, idle, keeping, look, ME, playing, until, watching } from './test-world.ts';
@@ -166,6 +168,51 @@ describe('a way back', () => {
     const again = keeping({ memory: home.memory });
     good(await again.keeper.enter(id));
     expect(await look(again.keeper, id, 0)).toEqual(await look(keeper, id, 0));
+  });
+
+  it('says what it would take back, and strikes it when all have agreed, for everybody alike', async () => {
+    const home = keeping();
+    const { keeper } = home;
+    const id = await begun(home, [ME, FRIEND], { length: 'long' });
+    const viewers = [0, 1, null];
+    // A page looks through one pair of eyes at a time.
+    const looks = async () => {
+      const seen: Whole[] = [];
+      for (const viewer of viewers) seen.push(await look(keeper, id, viewer));
+      return seen;
+    };
+    const answer = async () => {
+      for (const seat of (await look(keeper, id, null)).view.asked) expect(await first(keeper, id, seat)).toBeNull();
+    };
+    for (let n = 0; n < 3; n++) await answer();
+    const [asked = 0] = (await look(keeper, id, null)).view.asked;
+    const before = await looks();
+    for (let n = 0; n < 2; n++) await answer();
+    expect(await keeper.act(id, asked, offer)).toBeNull();
+    const offered = await looks();
+    for (const { offer: open } of offered) expect(open).toMatchObject({ what: 'back', seat: asked });
+    const seen = await watching(keeper, id, 0);
+    expect(await keeper.act(id, 1 - asked, { kind: 'agree' })).toBeNull();
+    const after = await looks();
+    for (const [i, { told, view }] of after.entries()) {
+      const [was, open] = [before[i] ?? expect.fail(), offered[i]?.offer ?? expect.fail()];
+      const from = open.what === 'back' ? (open.from ?? Number.POSITIVE_INFINITY) : expect.fail();
+      // Nothing that was told is gone: what goes is what the offer said, and it is all that was told since.
+      expect(told.map(({ event }) => event)).toEqual(offered[i]?.told.map(({ event }) => event));
+      expect(told.filter(({ struck }) => struck)).toEqual(
+        told.filter(({ at }) => at >= from).map((heard) => ({ ...heard, struck: true })),
+      );
+      expect(told.filter(({ struck }) => struck !== true)).toEqual(was.told);
+      expect(told.length).toBeGreaterThan(was.told.length);
+      expect(view).toEqual(was.view);
+      expect(await readLog(home.store, id, viewers[i] ?? null, 2)).toEqual(told);
+    }
+    expect(seen.mirror.told).toEqual(after[0]?.told);
+    // What comes then stands.
+    await answer();
+    const later = await look(keeper, id, 0);
+    expect(later.told.slice(0, after[0]?.told.length)).toEqual(after[0]?.told);
+    expect(later.told.slice(after[0]?.told.length).some(({ struck }) => struck)).toBe(false);
   });
 
   it('leads nowhere for a seat that has chosen nothing', async () => {

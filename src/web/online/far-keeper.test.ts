@@ -21,7 +21,11 @@ const MATCH: FarMatch = {
   ...{ vacation: false, onVacation: [null, null] },
   ...{ bots: [null, null], away: [] },
 };
-const NOW: Now = { q: 7, choices: [], undoable: 0, undoes: 2, chose: false, offer: null, handed: [null, null] };
+const NOBODY = [null, null];
+const NOW: Now = {
+  ...{ q: 7, choices: [], undoable: 0, undoes: 2, chose: false, offer: null },
+  ...{ handed: NOBODY, handedBy: NOBODY },
+};
 const VIEW: GameView = { viewer: 0, asked: [0], step: 'turn', outcome: null };
 const wholeAt = (n: number): Whole => ({ ...NOW, n, view: VIEW, told: [] });
 const item = (n: number): Item => ({ n, seat: 1, act: null, dice: false, gone: [], drop: 0, parts: [] });

@@ -1,6 +1,6 @@
 import '../style/chronicle.css';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'preact/compat';
-import type { Heard } from '../../keeper/feed.ts';
+import { type Heard, holding } from '../../keeper/feed.ts';
 import type { Whole } from '../../keeper/room.ts';
 import type { Game, GameView, Language, Thing, Viewer } from '../../kernel/game.ts';
 import { sizeOf } from '../../table/drawing.ts';
@@ -78,7 +78,9 @@ function Chronicle({ game, presentation, info, look, views }: Told) {
   const w = useChronicleWords();
   const { language } = useSettings();
   const text = game.text[language];
-  const { view, told } = look;
+  const { view } = look;
+  // A story that one keeps is told as it went in the end.
+  const told = useMemo(() => holding(look.told), [look.told]);
   const names = info.players.map((_, seat) => text.seat(view, seat));
   const turns = useMemo(
     () => chaptersOf(game, presentation, language, view, told),

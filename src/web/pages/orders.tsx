@@ -67,10 +67,10 @@ export function Orders({
         <Suspense fallback={null}>
           <Company info={seated.info} far={far} game={game} look={look} view={view} />
         </Suspense>
-        <Substituted game={game} seated={seated} view={view} handed={look.handed} />
+        <Substituted game={game} seated={seated} view={view} look={look} />
       </>
     ) : here ? (
-      <Substituted game={game} seated={seated} view={view} handed={look.handed} />
+      <Substituted game={game} seated={seated} view={view} look={look} />
     ) : (
       <Elsewhere seated={seated} />
     );

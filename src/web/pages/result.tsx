@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'preact/compat';
+import { holding } from '../../keeper/feed.ts';
 import type { Whole } from '../../keeper/room.ts';
 import type { Game, GameView, Viewer } from '../../kernel/game.ts';
 import type { Chart, Presentation } from '../../table/presentation.ts';
@@ -45,12 +46,14 @@ export function ResultPanel({
     // The match of a lesson is kept by nobody: its dice were arranged, and there is nothing to prove.
     if (seated.coach === undefined) void keeper.finished(id).then(setFinished);
   }, [keeper, id, seated]);
-  const { view, told } = look;
+  const { view } = look;
   const views = useViews(seated);
   const names = seated.info.players.map((_, seat) => game.text[language].seat(view, seat));
   const study = useStudy(presentation);
   // What is drawn from the views waits for them: axes without a line would say that nothing happened.
-  const charts = (study?.charts?.(told, names, language, views) ?? []).filter(({ labels }) => labels.length > 0);
+  const charts = (study?.charts?.(holding(look.told), names, language, views) ?? []).filter(
+    ({ labels }) => labels.length > 0,
+  );
   const lesson = seated.coach !== undefined;
   const alone = names.length === 1;
   const verdict = alone || seated.own.length !== 1 ? '' : verdictOf(asked, view, names.length);

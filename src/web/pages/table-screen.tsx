@@ -168,6 +168,7 @@ export function TableScreen(laid: Laid) {
             state={state}
             latest={present}
             log={log}
+            offer={shown === null ? look.offer : null}
             current={moment?.frame.n ?? null}
             view={view}
             states={states}
@@ -282,6 +283,7 @@ interface ChronicleProps {
   /** What is seen of now, in whose words all that happened is told; and the view that is shown. */
   readonly latest: GameView;
   readonly log: readonly Heard[];
+  readonly offer: Whole['offer'];
   /** The earlier moment that is shown. */
   readonly current: number | null;
   readonly view: GameView;
@@ -297,6 +299,7 @@ const Chronicle = memo(function Chronicle({
   state: { viewer },
   latest,
   log,
+  offer,
   current,
   view,
   states,
@@ -315,6 +318,7 @@ const Chronicle = memo(function Chronicle({
         language={language}
         view={latest}
         told={log}
+        offer={offer}
         current={current}
         onPoint={onPoint}
         onMoment={onMoment}

@@ -7,6 +7,7 @@ import type { Seated } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
 import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
+import { TakenBack } from './taken-back.tsx';
 
 // What is done beside the rules: a way back and a draw, which others must agree to; a bot in one's place; giving up.
 
@@ -61,9 +62,6 @@ export function Offers({ act, seated, look }: { readonly act: Act; readonly seat
   );
 }
 
-/** So many sentences of what would be taken back are read. */
-const MOST = 2;
-
 /** What a way back would undo, before anybody is asked for it. */
 function WayBack({
   told,
@@ -75,22 +73,12 @@ function WayBack({
   readonly onLeave: () => void;
 }) {
   const words = useWords();
-  const more = told.length - MOST;
   const card = useRef<HTMLElement>(null);
   // On the menu of a phone it may open below what is in sight.
   useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <section ref={card} className="way-back beside" aria-label={words.offers.askBack}>
-      <p>{told.length === 0 ? words.offers.takenLast : words.offers.taken}</p>
-      {told.length > 0 && (
-        <ul>
-          {told.slice(0, MOST).map((sentence, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same may have happened twice.
-            <li key={i}>{sentence}</li>
-          ))}
-          {more > 0 && <li>{words.offers.takenMore(more)}</li>}
-        </ul>
-      )}
+      {told.length === 0 ? <p>{words.offers.takenLast}</p> : <TakenBack told={told} />}
       <p>{words.offers.anew}</p>
       <div className="row">
         <button type="button" className="small primary" onClick={onAsk}>

@@ -8,6 +8,8 @@ import { useAskedWords } from '../words/asked.ts';
 import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
 import { called } from './called.ts';
+import { isLost } from './log.tsx';
+import { TakenBack } from './taken-back.tsx';
 
 // Only far apart are there clocks to agree on.
 const ClockOffered = lazy(async () => ({ default: (await inWords(import('../online/clock-offer.tsx'))).ClockOffered }));
@@ -26,7 +28,7 @@ export function Consent({
 }) {
   const words = useAskedWords();
   const { language } = useSettings();
-  const { offer, view } = look;
+  const { offer, view, told } = look;
   const { viewer } = state;
   if (offer === null) {
     if (!state.declined && !state.granted) return null;
@@ -36,12 +38,14 @@ export function Consent({
       </p>
     );
   }
+  const lost = told.filter((heard) => isLost(offer, heard));
   const name = (seat: Seat) => called(game.text[language].seat(view, seat), seated.info.players, seat);
   return (
     <section className="consent" aria-label={words.offers.title}>
       <p role="status">
         <Offered offer={offer} by={offer.seat === viewer ? null : name(offer.seat)} />
       </p>
+      <TakenBack told={lost.flatMap(({ event }) => game.text[language].event(view, event) ?? [])} />
       {state.here && <Answers seated={seated} state={state} offer={offer} name={name} />}
     </section>
   );

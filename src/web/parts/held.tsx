@@ -6,7 +6,7 @@ import { openGame } from '../play/opened.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
-import { turnsOf } from './log.tsx';
+import { Sentence, turnsOf } from './log.tsx';
 import { Masthead } from './masthead.tsx';
 import { SaveMatch } from './save-match.tsx';
 
@@ -63,12 +63,16 @@ function HeldLog({ id }: { readonly id: string }) {
   return (
     <section className="held-log" aria-labelledby="held-log">
       <h2 id="held-log">{words.table.log}</h2>
-      {turnsOf(game, language, view, told).map(({ key, title, lines }) => (
+      {turnsOf(game, language, view, told).map(({ key, title, holds: turnHolds, lines }) => (
         <section key={key}>
-          <h3>{title ?? words.table.before}</h3>
+          <h3>
+            <Sentence holds={turnHolds} said={title ?? words.table.before} />
+          </h3>
           <ol>
-            {lines.map(({ key: line, sentence }) => (
-              <li key={line}>{sentence}</li>
+            {lines.map(({ key: line, sentence, holds }) => (
+              <li key={line}>
+                <Sentence holds={holds} said={sentence} />
+              </li>
             ))}
           </ol>
         </section>

@@ -1,35 +1,65 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'preact/compat';
 import type { Heard } from '../../keeper/feed.ts';
+import type { OpenOffer } from '../../keeper/room.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameView, Language } from '../../kernel/game.ts';
 import { useWords } from '../words/words.ts';
+
+/** How a line holds: it stands; all have agreed to take it back; or somebody asks for that. */
+type Holds = 'stands' | 'struck' | 'asked';
 
 interface Line {
   readonly key: string;
   readonly at: number;
   readonly event: GameEvent;
   readonly sentence: string;
+  readonly holds: Holds;
 }
 
 interface Turn {
   readonly key: string;
   readonly title: string | null;
+  readonly holds: Holds;
   readonly lines: readonly Line[];
 }
 
+/** Would all who agree take this back? */
+export const isLost = (offer: OpenOffer | null, { at, struck }: Heard): boolean =>
+  offer?.what === 'back' && offer.from !== null && at >= offer.from && struck !== true;
+
 /** Sentences, in groups: an event of the kind 'turn' begins one and is its title. */
-export function turnsOf(game: Game, language: Language, view: GameView, told: readonly Heard[]): readonly Turn[] {
-  const turns: { key: string; title: string | null; lines: Line[] }[] = [];
-  let open: { key: string; title: string | null; lines: Line[] } = { key: 'before', title: null, lines: [] };
-  turns.push(open);
-  told.forEach(({ at, event }, i) => {
+export function turnsOf(
+  game: Game,
+  language: Language,
+  view: GameView,
+  told: readonly Heard[],
+  offer: OpenOffer | null = null,
+): readonly Turn[] {
+  let open: Turn & { lines: Line[] } = { key: 'before', title: null, holds: 'stands', lines: [] };
+  const turns = [open];
+  told.forEach((heard, i) => {
+    const { at, event, struck } = heard;
     const sentence = game.text[language].event(view, event);
+    const asked = isLost(offer, heard) ? 'asked' : 'stands';
+    const holds = struck === true ? 'struck' : asked;
     if (event.kind === 'turn') {
-      open = { key: `turn${i}`, title: sentence, lines: [] };
+      open = { key: `turn${i}`, title: sentence, holds, lines: [] };
       turns.push(open);
-    } else if (sentence !== null) open.lines.push({ key: `${at}/${i}`, at, event, sentence });
+    } else if (sentence !== null) open.lines.push({ key: `${at}/${i}`, at, event, sentence, holds });
   });
   return turns.filter(({ title, lines }) => title !== null || lines.length > 0);
+}
+
+/** What was told, struck where it was taken back: to those who hear the page a word says so. */
+export function Sentence({ holds, said }: { readonly holds: Holds; readonly said: string }) {
+  const words = useWords();
+  if (holds === 'stands') return <>{said}</>;
+  const Mark = holds === 'struck' ? 's' : 'em';
+  return (
+    <>
+      <Mark>{said}</Mark> <span className="unseen">({words.table.holds[holds]})</span>
+    </>
+  );
 }
 
 /** One stop for the tabulator: inside, the arrow keys go from sentence to sentence, the newest first. */
@@ -51,6 +81,7 @@ export const Log = memo(function Log({
   language,
   view,
   told,
+  offer = null,
   current,
   onPoint,
   onMoment,
@@ -59,6 +90,8 @@ export const Log = memo(function Log({
   readonly language: Language;
   readonly view: GameView;
   readonly told: readonly Heard[];
+  /** What it would take back, if all agreed, is marked. */
+  readonly offer?: OpenOffer | null;
   readonly current: number | null;
   /** The event that is pointed at, or no longer any. */
   readonly onPoint: (event: GameEvent | null) => void;
@@ -66,7 +99,7 @@ export const Log = memo(function Log({
 }) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
-  const turns = useMemo(() => turnsOf(game, language, view, told), [game, language, view, told]);
+  const turns = useMemo(() => turnsOf(game, language, view, told, offer), [game, language, view, told, offer]);
   const last = told.length;
   // A moment of which nothing is told stands where the last sentence before it does.
   const now = useMemo(() => {
@@ -121,11 +154,13 @@ export const Log = memo(function Log({
       aria-label={words.table.log}
       onKeyDown={walk}
     >
-      {turns.map(({ key, title, lines }) => (
+      {turns.map(({ key, title, holds: turnHolds, lines }) => (
         <Fragment key={key}>
-          <h3>{title ?? words.table.before}</h3>
+          <h3>
+            <Sentence holds={turnHolds} said={title ?? words.table.before} />
+          </h3>
           <ol>
-            {lines.map(({ key: line, at, event, sentence }) => (
+            {lines.map(({ key: line, at, event, sentence, holds }) => (
               <li key={line} aria-current={at === now}>
                 <button
                   type="button"
@@ -136,7 +171,7 @@ export const Log = memo(function Log({
                   onFocus={() => onPoint(event)}
                   onBlur={() => onPoint(null)}
                 >
-                  {sentence}
+                  <Sentence holds={holds} said={sentence} />
                 </button>
               </li>
             ))}

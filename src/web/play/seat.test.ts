@@ -36,6 +36,7 @@ function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null
       chose: q > 0,
       offer: null,
       handed: [null, null],
+      handedBy: [null, null],
     };
   };
   const whole = (viewer: number | null): Whole => {

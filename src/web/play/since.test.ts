@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { strike } from '../../keeper/feed.ts';
 import { NEVER, type Since, sinceAfter, toldSince } from './since.ts';
 
 const item = (
@@ -49,7 +50,8 @@ describe('what a person chose, and what was answered for him since', () => {
   });
 
   it('of a way back by consent marks nothing that it has undone, though that stays told', () => {
-    const told = [1, 2, 3, 5].map((at) => ({ at, event: { kind: `event ${at}` } }));
+    const heard = (at: number) => ({ at, event: { kind: `event ${at}` } });
+    const told = [...strike([1, 2, 3].map(heard), [2, 3]), heard(5)];
     const chosen = [item(1, 0), item(2, 0)].reduce((since, one) => sinceAfter(since, one, 0, null), NEVER);
     const back = sinceAfter(chosen, item(4, 1, { act: 'agree', gone: [2, 3] }), 0, null);
     expect(toldSince(back, told, []).map(({ kind }) => kind)).toEqual(['event 5']);

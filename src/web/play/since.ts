@@ -1,4 +1,4 @@
-import type { Heard, Item } from '../../keeper/feed.ts';
+import { type Heard, holding, type Item } from '../../keeper/feed.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { GameChoice, GameView, Viewer } from '../../kernel/game.ts';
 
@@ -15,15 +15,13 @@ export interface Since {
   readonly answered: readonly (Answer & { readonly n: number })[];
   /** Dice fell by his last choice, or since. */
   readonly rolled: boolean;
-  /** Items that were taken back by the consent of all: what they told stays told, and happened no longer. */
-  readonly undone: readonly number[];
 }
 
-export const NEVER: Since = { chosen: [], answered: [], rolled: false, undone: [] };
+export const NEVER: Since = { chosen: [], answered: [], rolled: false };
 
 /** The same after one more item; `alone` is the answer under way that nobody was asked for. */
 export function sinceAfter(
-  { chosen, answered, rolled, undone }: Since,
+  { chosen, answered, rolled }: Since,
   { n, seat, act, gone, dice }: Pick<Item, 'n' | 'seat' | 'act' | 'gone' | 'dice'>,
   viewer: Viewer,
   alone: Answer | null,
@@ -33,23 +31,22 @@ export function sinceAfter(
       chosen: chosen.filter((one) => !gone.includes(one)),
       answered: answered.filter((one) => !gone.includes(one.n)),
       rolled,
-      undone: act === 'agree' ? [...undone, ...gone] : undone,
     };
-  if (seat === null || seat !== viewer || act !== null) return { chosen, answered, rolled: rolled || dice, undone };
+  if (seat === null || seat !== viewer || act !== null) return { chosen, answered, rolled: rolled || dice };
   return alone === null
-    ? { chosen: [...chosen, n], answered: [], rolled: dice, undone }
-    : { chosen, answered: [...answered, { ...alone, n }], rolled: rolled || dice, undone };
+    ? { chosen: [...chosen, n], answered: [], rolled: dice }
+    : { chosen, answered: [...answered, { ...alone, n }], rolled: rolled || dice };
 }
 
-/** What was told since he chose last, or by that choice and since (`walked`). The list stays the same as long as what is in it does. */
+/** What was told since he chose last, or by that choice and since (`walked`), and still holds. The list stays the same as long as what is in it does. */
 export function toldSince(
-  { chosen, undone }: Since,
+  { chosen }: Since,
   told: readonly Heard[],
   before: readonly GameEvent[],
   walked = false,
 ): readonly GameEvent[] {
   const last = (chosen.at(-1) ?? 0) - (walked ? 1 : 0);
-  const events = told.flatMap(({ at, event }) => (at > last && !undone.includes(at) ? [event] : []));
+  const events = holding(told).flatMap(({ at, event }) => (at > last ? [event] : []));
   const same = events.length === before.length && events.every((event, i) => event === before[i]);
   return same ? before : events;
 }

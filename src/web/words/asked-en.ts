@@ -105,7 +105,8 @@ export const askedEn = {
     decline: 'Decline',
     withdraw: 'Withdraw',
     declined: 'Your offer was declined: the match goes on.',
-    granted: 'Agreed: the last choice is taken back. What the story tells of it and after it no longer counts.',
+    granted:
+      'Agreed: the last choice is taken back. What the story told of it, and of all that followed, is struck out.',
   },
   result: {
     title: 'The day is over',

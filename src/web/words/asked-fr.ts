@@ -100,7 +100,7 @@ export const askedFr: AskedWords = {
     decline: 'Refuser',
     withdraw: 'Retirer',
     declined: 'Votre proposition a été refusée : la partie continue.',
-    granted: 'Accordé : le dernier choix est repris. Ce que le journal en dit, et de la suite, ne compte plus.',
+    granted: 'Accordé : le dernier choix est repris. Ce que le récit en disait, et de la suite, est rayé.',
   },
   result: {
     title: 'La journée est finie',

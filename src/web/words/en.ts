@@ -142,6 +142,7 @@ export const en = {
     lessonGot: 'Got it',
     lessonsOff: 'No more lessons',
     before: 'Before the first turn',
+    holds: { struck: 'taken back', asked: 'to be taken back' },
     toEnd: 'See the result',
     stale: 'The match has moved on: take another look.',
     resign: 'Resign',
@@ -201,6 +202,7 @@ export const en = {
     hand: 'Let a bot play for me',
     which: 'Which one?',
     plays: (name: string, level: string) => `A bot (${level}) is playing for ${name}.`,
+    by: (name: string) => `${name} let it play on because you were away.`,
     back: 'Take the seat back',
   },
   trouble: {

@@ -160,6 +160,7 @@ export const fr: Words = {
     lessonGot: 'Compris',
     lessonsOff: 'Plus de leçons',
     before: 'Avant le premier tour',
+    holds: { struck: 'repris', asked: 'à reprendre' },
     toEnd: 'Voir le résultat',
     stale: 'La partie a avancé : regardez de nouveau.',
     resign: 'Abandonner',
@@ -219,6 +220,7 @@ export const fr: Words = {
     hand: 'Laisser jouer un robot',
     which: 'Lequel ?',
     plays: (name, level) => `Un robot (${level}) joue à cette place : ${name}.`,
+    by: (name) => `Il vous remplace en votre absence, à la demande d’un autre camp : ${name}.`,
     back: 'Reprendre sa place',
   },
   trouble: {
