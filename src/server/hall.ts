@@ -214,6 +214,7 @@ export function hallOf(needs: HallNeeds): Hall {
     if (expected.has(id)) hasBegun(id);
     void follow(id);
   });
+  const deaf = store.hear((id) => void lates.wake(id));
 
   return {
     async viewerAt(id, person) {
@@ -250,16 +251,19 @@ export function hallOf(needs: HallNeeds): Hall {
       return open.size;
     },
     async look() {
-      const reached = await store.reached([...open.keys(), ...expected.keys()]);
+      const reached = await store.reached([...open.keys(), ...expected.keys(), ...lates.ids()]);
       for (const [id, seq] of reached) {
         if (expected.has(id)) hasBegun(id);
         const room = open.get(id)?.room;
         if (room != null && lines(room.match) < seq) await follow(id);
+        await lates.wake(id, seq);
       }
       await lates.look();
     },
     close() {
       stop();
+      deaf();
+      lates.close();
       bell.close();
       leaves.close();
       turns.close();
