@@ -9,6 +9,7 @@ import { commitment } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed } from './agreed.ts';
 import { awayAt, lastClock, readStanding, type Standing, type Time } from './clocks.ts';
 import type { Limits } from './config.ts';
+import { UNKNOWN } from './glicko.ts';
 import type { Hall } from './hall.ts';
 import { isMustered, type MusterInfo, musterInfo } from './muster.ts';
 import { hashOfToken, newId, newSecret, newToken } from './secrets.ts';
@@ -17,6 +18,12 @@ import type { Gathering, Listed, Person } from './store/people-store.ts';
 import { isSlow, type SeatedVacation, untilAt, vacationsOf } from './vacation.ts';
 
 /** What somebody may know of a match before sitting down at it. */
+/** How a match moved a rating, in whole numbers; whoever had none is reckoned from where all begin. */
+export interface Moved {
+  readonly before: number;
+  readonly after: number;
+}
+
 export interface MatchInfo {
   readonly id: string;
   readonly game: string;
@@ -52,6 +59,8 @@ export interface MatchInfo {
   readonly onVacation: readonly (number | null)[];
   /** While a live match waits whose seats are all taken: who is ready for it. Told of a single match alone, to those who sit there. */
   readonly muster?: MusterInfo;
+  /** For each seat its rating before and after it, once it is reckoned. Told of a single match alone. */
+  readonly ratings?: readonly (Moved | null)[];
   /** While it waits: whether it is listed for everybody, and whether the one who asks has made it. */
   readonly open: boolean;
   readonly mine: boolean;
@@ -136,6 +145,18 @@ export function lobbyOf({ store, hall, limits, load, now = Date.now }: LobbyNeed
     if (!isMustered(info.clock, seats.length) || seats.some((seat) => info.names[seat] === null)) return info;
     const at = await store.time();
     return { ...info, muster: musterInfo(await store.muster(info.id, at), seats, at) };
+  }
+
+  /** With how it moved the ratings, where that is reckoned. */
+  async function moved(info: MatchInfo): Promise<MatchInfo> {
+    const moves = await store.moves(info.id);
+    if (moves.length === 0) return info;
+    const ratings = info.names.map((_, seat) => {
+      const move = moves.find((one) => one.seat === seat);
+      if (move === undefined) return null;
+      return { before: Math.round(move.before ?? UNKNOWN.rating), after: Math.round(move.after) };
+    });
+    return { ...info, ratings };
   }
 
   const hasRoom = (person: Person) => roomFor(store, limits, person);
@@ -236,6 +257,7 @@ export function lobbyOf({ store, hall, limits, load, now = Date.now }: LobbyNeed
       if (info.state === 'gathering' && info.seat !== null) return mustered(info);
       const isLate = info.seat === null && info.delay > 0 && info.state !== 'gathering';
       if (isLate && ((await store.begunAt(id)) ?? 0) > now() - info.delay) return { ...info, state: 'gathering' };
+      if (info.state === 'over' && info.rated) return moved(info);
       return info;
     },
 

@@ -8,7 +8,7 @@ import { judgeOf, ratingsAfter } from '../../src/server/judge.ts';
 import type { NodeStore } from '../../src/server/store/node-store.ts';
 import { unjudgedOf } from '../../src/server/store/ratings-store.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { ask, join as joins, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
+import { ask, type Guest, join as joins, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
 import { backends } from './backends.ts';
 import { open } from './line.ts';
 import { startNode, type TestNode } from './nodes.ts';
@@ -154,7 +154,17 @@ describe('over the network', () => {
     line.say({ kind: 'submit', match: id, key: 'k'.repeat(16), wish: { act: { kind: 'resign' } } });
     while ((await line.next()).kind !== 'ack');
     line.close();
+    const about = async (guest: Guest) => (await ask(guest, 'GET', `/api/matches/${id}`)).body;
+    expect(await about(ney)).not.toHaveProperty('ratings');
     await judgeOf({ store: node.store, now: () => clock.now, fault: (error) => there.faults.push(error) }).look();
+    // What it moved is told to both, and to whoever may look.
+    for (const guest of [ney, blucher, await newGuest(where, 'Uxbridge')])
+      expect(await about(guest)).toMatchObject({
+        ratings: [
+          { before: 1500, after: 1662 },
+          { before: 1500, after: 1338 },
+        ],
+      });
     const me = (await ask(ney, 'GET', '/api/me')).body;
     const { body, status } = await ask(blucher, 'GET', `/api/players/${Object(me).id}`);
     expect([status, body]).toMatchObject([

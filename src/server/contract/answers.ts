@@ -74,6 +74,10 @@ export const MATCH_INFO = named(
       .describe(
         'While a live match waits whose seats are all taken: for how long more, who is ready, and who is late.',
       ),
+    ratings: z
+      .array(z.strictObject({ before: z.int(), after: z.int() }).nullable())
+      .exactOptional()
+      .describe('Of a rated match that is over, once it is reckoned: for each seat its rating before and after.'),
     open: z.boolean().describe('While it waits: listed for everybody.'),
     mine: z.boolean().describe('The one who asks has made it.'),
     seat: SEAT.nullable().describe('Where the one who asks sits.'),

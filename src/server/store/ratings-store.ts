@@ -43,6 +43,10 @@ export interface RatingsStore {
   unjudged(after: { readonly changed: number; readonly id: string }, most: number): Promise<readonly Ended[]>;
   /** Keeps what came of a match, once; false if that is known. */
   judge(verdict: Verdict): Promise<boolean>;
+  /** How a match moved the ratings of those who sat at it; empty where it is not rated, or not yet. */
+  moves(
+    match: string,
+  ): Promise<readonly { readonly seat: number; readonly before: number | null; readonly after: number }[]>;
   /** The matches of a person, those that ended last first; `all`: also what others do not find. */
   history(person: string, all: boolean, before: number, most: number): Promise<readonly Past[]>;
   /** How often a person has won, drawn and lost, by game and seat. */
@@ -133,6 +137,16 @@ export function ratingsStore({ db, write }: Engine, { through }: Gate): RatingsS
   return {
     unjudged: (after, most) => through(() => unjudgedOf(db, after, most).execute()),
     judge: (verdict) => through(() => write((trx) => judged(trx, verdict))),
+    moves: (match) =>
+      through(async () => {
+        const rows = await db
+          .selectFrom('results')
+          .select(['seat', 'before', 'after'])
+          .where('match', '=', match)
+          .orderBy('seat')
+          .execute();
+        return rows.flatMap(({ seat, before, after }) => (after === null ? [] : [{ seat, before, after }]));
+      }),
     history: (person, all, before, most) =>
       through(() =>
         db

@@ -80,6 +80,8 @@ export interface Far {
   readonly away: readonly Seat[];
   /** How many milliseconds later than the seats they see it. */
   readonly delay: number;
+  /** Whether it counts for the ratings of those who play it. */
+  readonly rated: boolean;
   /** Whether all have agreed that this page may give advice. */
   readonly hints: boolean;
   readonly status: Store<FarStatus>;

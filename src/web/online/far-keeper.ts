@@ -208,7 +208,7 @@ function wireAct(act: ActWish, offer: number | undefined): Extract<WireWish, { r
 }
 
 function infoOf(
-  { id, game, options, made, commitment, names, seat, watch, clock, bots, away, delay, hints }: FarMatch,
+  { id, game, options, made, commitment, names, seat, watch, clock, bots, away, delay, rated, hints }: FarMatch,
   status: Store<FarStatus>,
   doors: Pick<Far, 'claim' | 'isOpen'>,
 ): MatchInfo {
@@ -220,6 +220,6 @@ function infoOf(
   return {
     ...{ id, game, options, made, commitment, players },
     ...{ curtain: false, guided: false, pack: null, fork: null, continued: false, standardPack: true },
-    far: { seat, watch, clock, away, delay, hints, status, ...doors },
+    far: { seat, watch, clock, away, delay, rated, hints, status, ...doors },
   };
 }

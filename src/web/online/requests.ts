@@ -42,6 +42,8 @@ export interface FarMatch {
   readonly onVacation: readonly (number | null)[];
   /** While it waits, by a live clock, and all seats are taken. */
   readonly muster?: Muster;
+  /** Of a rated match that is over, once it is reckoned: for each seat its rating before and after. */
+  readonly ratings?: readonly ({ readonly before: number; readonly after: number } | null)[];
   /** While it waits: whether it is listed for everybody, and whether one has made it oneself. */
   readonly open: boolean;
   readonly mine: boolean;

@@ -5,6 +5,7 @@ import type { Game, GameView, Viewer } from '../../kernel/game.ts';
 import type { Chart, Presentation } from '../../table/presentation.ts';
 import { saveFile } from '../files.ts';
 import { type Finished, isProblem, type Keeper, type Order, type Verdict } from '../keeper/contract.ts';
+import { called } from '../parts/called.ts';
 import { ChartPicture } from '../parts/chart.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
@@ -21,6 +22,9 @@ import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
 
 // Only of matches far apart.
+const RatingsMoved = lazy(async () => ({
+  default: (await inWords(import('../online/ratings-moved.tsx'))).RatingsMoved,
+}));
 const Revenge = lazy(async () => ({ default: (await inWords(import('../online/revenge.tsx'))).Revenge }));
 const FarProof = lazy(async () => ({ default: (await inWords(import('../online/far-proof.tsx'))).FarProof }));
 
@@ -62,6 +66,11 @@ export function ResultPanel({
       <h2>{alone ? aloneTitle(asked, view) : asked.result.title}</h2>
       {verdict !== '' && <p className="verdict">{verdict}</p>}
       <p className="outcome">{game.text[language].outcome(view)}</p>
+      {far?.rated === true && (
+        <Suspense fallback={null}>
+          <RatingsMoved id={id} far={far} names={names.map((name, seat) => called(name, seated.info.players, seat))} />
+        </Suspense>
+      )}
       {!lesson && (
         <div className="row">
           {far !== undefined && far.seat !== null && (

@@ -1,3 +1,4 @@
+import { signed } from './figures.ts';
 import { isSameDay } from './spans.ts';
 
 /** What is said among people who meet here. */
@@ -86,6 +87,12 @@ export const companyEn = {
     look: 'Look',
     more: 'Earlier matches',
     hidden: 'Only matches that are rated, or at which others may look on, are shown to others.',
+  },
+  moved: {
+    title: 'The ratings',
+    soon: 'The ratings are being reckoned.',
+    later: (minutes: number) => `The ratings move when spectators have seen the end too, ${minutes} minutes after it.`,
+    by: signed,
   },
   leaders: {
     link: (game: string) => `The best at ${game}`,

@@ -1,4 +1,5 @@
 import type { CompanyWords } from './company-en.ts';
+import { signed } from './figures.ts';
 import { isSameDay } from './spans.ts';
 
 export const companyFr: CompanyWords = {
@@ -85,6 +86,13 @@ export const companyFr: CompanyWords = {
     look: 'Regarder',
     more: 'Parties plus anciennes',
     hidden: 'Les autres ne voient que les parties classées et celles que l’on peut regarder.',
+  },
+  moved: {
+    title: 'Les classements',
+    soon: 'Les classements sont en cours de calcul.',
+    later: (minutes) =>
+      `Les classements bougent quand les spectateurs ont vu la fin à leur tour, ${minutes} minutes après.`,
+    by: signed,
   },
   leaders: {
     link: (game) => `Les meilleurs à ${game}`,

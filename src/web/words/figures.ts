@@ -18,3 +18,6 @@ export function countsOf(
 ): (n: number, one: string, many: string) => string {
   return (n, one, many) => `${figure(n)} ${isOne(n) ? one : many}`;
 }
+
+/** By how much something has moved: a sign stands before it, and before a loss a real minus. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
