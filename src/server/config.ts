@@ -39,6 +39,8 @@ export interface Limits {
   readonly lines: number;
   /** What one person says at the tables, in a minute. */
   readonly remarks: number;
+  /** Complaints of one address, in a minute. */
+  readonly reports: number;
 }
 
 export interface Config {
@@ -83,14 +85,14 @@ const LIMITS: Limits = {
   ...{ requests: 300, guests: 20, matches: 30 },
   ...{ logins: 20, tries: 10, exports: 5, letters: 3, tokens: 120 },
   ...{ messages: 20, burst: 60, sockets: 20, house: 200, tables: 20 },
-  ...{ running: 100, lines: 20_000, remarks: 12 },
+  ...{ running: 100, lines: 20_000, remarks: 12, reports: 5 },
 };
 
 const unlimited = (): Limits => ({
   ...{ requests: 1e9, guests: 1e9, matches: 1e9 },
   ...{ logins: 1e9, tries: 1e9, exports: 1e9, letters: 1e9, tokens: 1e9 },
   ...{ messages: 1e9, burst: 1e9, sockets: 1e9, house: 1e9, tables: 1e9 },
-  ...{ running: 1e9, lines: 1e9, remarks: 1e9 },
+  ...{ running: 1e9, lines: 1e9, remarks: 1e9, reports: 1e9 },
 });
 
 const whole = (least: number, most: number) =>

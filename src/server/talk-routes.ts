@@ -5,9 +5,6 @@ import type { Config } from './config.ts';
 import type { Sessions } from './sessions.ts';
 import type { Talk } from './talk.ts';
 
-/** So often one address may complain in a minute. */
-const REPORTS = 5;
-
 export interface TalkRoutes {
   readonly config: Pick<Config, 'limits'>;
   readonly talk: Talk;
@@ -16,7 +13,7 @@ export interface TalkRoutes {
 
 /** What is said between the seats. */
 export function talkRoutes(server: FastifyInstance, { config, talk, sessions }: TalkRoutes): void {
-  const { requests } = config.limits;
+  const { requests, reports } = config.limits;
   const a = (max: number) => ({ bodyLimit: 8192, config: { rateLimit: { max, timeWindow: '1 minute' } } });
   server.get('/api/matches/:id/talk', async (request) => {
     const person = await sessions.known(request);
@@ -34,7 +31,7 @@ export function talkRoutes(server: FastifyInstance, { config, talk, sessions }: 
     await talk.mute(person, idOf(request), seat, muted);
     return reply.code(204).send();
   });
-  server.post('/api/matches/:id/reports', a(Math.min(requests, REPORTS)), async (request, reply) => {
+  server.post('/api/matches/:id/reports', a(reports), async (request, reply) => {
     const person = await sessions.known(request);
     await talk.report(person, idOf(request), bodyOf(request, REPORT).seat);
     return reply.code(204).send();

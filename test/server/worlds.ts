@@ -1,5 +1,6 @@
 import { shelf } from '../../src/games/index.ts';
 import type { ShelfEntry } from '../../src/games/shelf.ts';
+import type { Now } from '../../src/keeper/room.ts';
 import type { FromNode, ToNode, WireQuestion, WireWish } from '../../src/keeper/wire.ts';
 import type { Flow, Seat } from '../../src/kernel/flow.ts';
 import type { Game, GameChoice, Viewer } from '../../src/kernel/game.ts';
@@ -8,8 +9,10 @@ import { commitment, promiseOf, type SeatedKey } from '../../src/kernel/provable
 import { agreedPlain, keyPlain } from '../../src/server/agreed.ts';
 import { hashOfToken, newId, newToken } from '../../src/server/secrets.ts';
 import { ask, type Guest } from '../../src/server/trial/guests.ts';
+import { EVENING } from '../support/acts.ts';
 import { open, type TestLine } from './line.ts';
 import { startNode, type TestNode } from './nodes.ts';
+import { type Names, naming, REQUESTS } from './requests.ts';
 
 // A match that begins before a node at any position, and all that one viewer is sent of it: on his sockets, and for whatever he asks.
 
@@ -37,6 +40,7 @@ const SAID = 'planted between the seats';
 const TIME = /\b1[78]\d{11}\b/g;
 /** What runs while it is asked for. */
 const LEFT = /"(left|rests)":\d{4,}(\.\d+)?/g;
+const DRAWN = /"(id|token|secret)":"[\w-]{22,}"/g;
 const SESSION = /("sessions":\[\{"id":")[\w-]+/;
 
 const HOUR = 60 * 60_000;
@@ -103,12 +107,9 @@ async function lived(there: TestNode, world: World): Promise<readonly string[]> 
   if (away !== undefined) await ask(away, 'POST', '/api/vacation', { days: 3 });
   const [own, acting] = [await sat(mine, id), await sat(actor, id)];
   const { heard, tell } = own;
-  const asks = asker(mine, { id, token, other, game: game.id, channel, all });
   for (const question of [...world.questions, { history: 0 }]) await tell({ question });
-  // Whether another is late is told, and nothing of what he has before him.
-  const of = viewer === 0 ? 1 : 0;
-  for (const act of [{ kind: 'time', of } as const, { kind: 'hand', level: 'greedy', of } as const])
-    await tell({ wish: { act } });
+  // Whether another is late is told, and nothing of what he has before him; what he would take back is what was noticed of it.
+  await bargain(own, mine === actor ? own : acting, viewer === 0 ? 1 : 0);
   const now = own.now();
   if (world.forbidden !== null) await tell({ wish: { choice: world.forbidden, q: now.q ?? 0 } });
   for (const act of ['choose', 'take back', 'choose'] as const) {
@@ -122,7 +123,8 @@ async function lived(there: TestNode, world: World): Promise<readonly string[]> 
   }
   await ask(actor, 'POST', `/api/matches/${id}/talk`, { key: 'k'.repeat(16), text: SAID });
   await tell({ question: { history: 0 } });
-  await asks();
+  await bargain(own, mine === actor ? own : acting, viewer === 0 ? 1 : 0);
+  await asks(there, mine, { match: id, token, other, channel, game: game.id }, all);
   const again = await sat(mine, id);
   for (const { heard: told } of [own, again])
     all.push(...told().flatMap((message) => (isBeside(message) ? [] : [JSON.stringify(message)])));
@@ -143,6 +145,7 @@ async function lived(there: TestNode, world: World): Promise<readonly string[]> 
     drawn
       .reduce((rest, name, at) => rest.replaceAll(name, `name ${at}`), text)
       .replace(SESSION, '$1a session')
+      .replace(DRAWN, '"$1":"drawn"')
       .replace(LEFT, '"$1":"so much"')
       .replace(TIME, 'a time');
   const others = new Set(beside.map((message) => nameless(JSON.stringify(message))));
@@ -207,62 +210,59 @@ async function begun(
   return id;
 }
 
-/** All that can be asked over HTTP of a match and of those who play it, and much that is refused. */
-function asker(
-  guest: Guest,
-  {
-    id,
-    token,
-    other,
-    game,
-    channel,
-    all,
-  }: Record<'id' | 'token' | 'other' | 'game' | 'channel', string> & { all: string[] },
-) {
-  const match = `/api/matches/${id}`;
-  const asked: readonly (readonly ['GET' | 'POST' | 'DELETE', string, unknown?])[] = [
-    ...[
-      '/api/me',
-      '/api/matches',
-      '/api/lobby',
-      '/api/companions',
-      '/api/account',
-      '/api/account/data',
-      '/api/notices',
-      '/api/vacation',
-      `/api/leaders/${game}`,
-    ].map((path) => ['GET', path] as const),
-    ...['', '/dice', '/record', '/talk?after=0'].map((path) => ['GET', match + path] as const),
-    ...[`/api/replays/${id}`, `/api/players/${other}`, '/api/matches/nothing', '/api/nothing'].map(
-      (path) => ['GET', path] as const,
-    ),
-    ['POST', '/api/invitation', { token }],
-    ['POST', '/api/join', { token, seat: 0 }],
-    ['POST', `${match}/invitations`, {}],
-    ['POST', `${match}/rematch`, {}],
-    ['POST', `${match}/dice`, { text: 'something else' }],
-    ['POST', `${match}/calls`, { person: other }],
-    ['POST', `/api/lobby/${id}/seat`, { seat: 0 }],
-    ['POST', `${match}/ready`],
-    ['POST', `${match}/reopen`, { seat: 1 }],
-    ['POST', '/api/notices/mail', { address: 'soult@play.example', language: 'en' }],
-    ['POST', '/api/notices/webhook', { address: 'https://play.example/', shape: 'json', language: 'en' }],
-    ['POST', `/api/notices/${channel}`, { on: true, language: 'fr', occasions: ['turn'] }],
-    ['POST', `/api/notices/${channel}/test`],
-    ['DELETE', `/api/notices/${channel}`],
-    ['POST', '/api/vacation', { days: 2 }],
-    ['POST', '/api/vacation', { days: 1 }],
-    ['GET', match],
-    ['DELETE', '/api/vacation'],
-    ['GET', '/api/matches'],
-    ['DELETE', match],
-  ];
-  return async () => {
-    for (const [method, path, body] of asked) {
-      const answer = await ask(guest, method, path, body);
-      all.push(`${method} ${path} ${answer.status} ${JSON.stringify(answer.body)}`);
+/** What no route leads to, or to no match. */
+const NOWHERE = ['/api/matches/nothing', '/api/nothing'];
+
+/** Asks all that can be asked over HTTP of a match and of those who play it, and much that is refused; then once more what it reads. */
+async function asks({ node, where }: TestNode, { cookie }: Guest, names: Names, all: string[]): Promise<void> {
+  const { origin, host } = new URL(where.origin);
+  const named = naming(names);
+  const nowhere = NOWHERE.map((path) => ({ method: 'GET' as const, path }));
+  const again = REQUESTS.filter(({ method }) => method === 'GET');
+  for (const request of [...nowhere, ...REQUESTS, ...again]) {
+    const { method, path } = request;
+    const answer = await node.server.inject({
+      ...{ method, url: named(path) },
+      headers: { host, origin, cookie, ...('body' in request ? { 'content-type': 'application/json' } : {}) },
+      ...('body' in request ? { payload: named(JSON.stringify(request.body)) } : {}),
+    });
+    all.push(`${method} ${path} ${answer.statusCode} ${answer.payload}`);
+  }
+}
+
+type WireAct = Extract<WireWish, { readonly act: unknown }>['act'];
+type Kind = WireAct['kind'];
+
+/**
+ * What may be done beside the rules, and what is said to it. Nobody gives up, for the end opens what is secret; nobody leaves his own
+ * seat to a bot, which would play when it likes.
+ */
+const BESIDE: { readonly [K in Exclude<Kind, 'resign'>]: (of: Seat, offer: number) => readonly WireAct[] } = {
+  time: (of) => [{ kind: 'time', of }],
+  hand: (of) => [{ kind: 'hand', level: 'greedy', of }],
+  offer: () => [
+    { kind: 'offer', what: 'draw' },
+    { kind: 'offer', what: 'clock', clock: EVENING },
+    { kind: 'offer', what: 'clock', clock: null },
+    { kind: 'offer', what: 'back' },
+  ],
+  agree: (_, offer) => [{ kind: 'agree', offer }],
+  decline: (_, offer) => [{ kind: 'decline', offer }],
+};
+
+/** Each offers all there is to offer, and withdraws it; whoever looks says something to it that is none of his business, or too early. */
+async function bargain(own: Sat, acting: Sat, of: Seat): Promise<void> {
+  for (const act of BESIDE.time(of, 0).concat(BESIDE.hand(of, 0))) await own.tell({ wish: { act } });
+  for (const who of own === acting ? [own] : [own, acting])
+    for (const offer of BESIDE.offer(of, 0)) {
+      await who.tell({ wish: { act: offer } });
+      const open = who.now().offer?.n ?? 0;
+      // Another answer than the one to this offer, and the consent of whoever made it.
+      for (const act of [...BESIDE.agree(of, open + 1), ...(who === own ? BESIDE.agree(of, open) : [])])
+        await own.tell({ wish: { act } });
+      for (const act of BESIDE.decline(of, open)) await who.tell({ wish: { act } });
+      await own.tell({ question: { history: 0 } });
     }
-  };
 }
 
 interface Sat {
@@ -270,7 +270,7 @@ interface Sat {
   /** Says it, and waits until it was answered: by what. */
   tell(what: { readonly wish: WireWish } | { readonly question: WireQuestion }): Promise<FromNode>;
   /** What he can do, as he was told last. */
-  now(): { readonly q: number | null; readonly undoes: number | null };
+  now(): Pick<Now, 'q' | 'undoes' | 'offer'>;
   close(): void;
 }
 
@@ -296,7 +296,7 @@ async function sat({ where, cookie }: Guest, match: string): Promise<Sat> {
     now() {
       const last = line.heard.findLast((message) => message.kind === 'whole' || message.kind === 'items');
       if (last?.kind === 'whole') return last.whole;
-      return last?.kind === 'items' ? last.now : { q: null, undoes: null };
+      return last?.kind === 'items' ? last.now : { q: null, undoes: null, offer: null };
     },
     close: () => line.close(),
   };
