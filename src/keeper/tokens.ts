@@ -15,6 +15,11 @@ export interface ShownToken {
   readonly used: number | null;
 }
 
+/** A new token, with what it is known by: that is told when it is made, and never again. */
+export interface MadeToken extends ShownToken {
+  readonly token: string;
+}
+
 export interface NewToken {
   readonly label: string;
   readonly scope: Scope;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { NewToken, Scope, ShownToken } from '../keeper/tokens.ts';
+import type { MadeToken, NewToken, Scope, ShownToken } from '../keeper/tokens.ts';
 import type { Limits } from './config.ts';
 import { contractOf } from './contract/contract.ts';
 import { Refused } from './lobby.ts';
@@ -27,8 +27,7 @@ interface Bearer {
 /** Tokens by which programs ask in the name of somebody. */
 export interface Tokens {
   of(person: string): Promise<readonly ShownToken[]>;
-  /** A new one, with what it is known by: that is told now and never again. */
-  make(person: string, wished: NewToken): Promise<ShownToken & { readonly token: string }>;
+  make(person: string, wished: NewToken): Promise<MadeToken>;
   /** By what a connection was known that was opened with it; null if the person has no such token. */
   end(person: string, id: string): Promise<string | null>;
   /** Throws where a request comes with a token that is not taken there. */

@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { farHouse, guest, hostAtOnce, makeAndInvite } from './support/far.ts';
+import { picture } from './support/picture.ts';
 import { until, visit } from './support/player.ts';
 
 const { site, browser } = farHouse();
@@ -13,14 +12,6 @@ const said = (page: Page) => page.locator('#main').innerText();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 // A guest has a way in beside the form by which he becomes an account: the form comes first.
 const fill = (page: Page, name: string, value: string) => page.getByLabel(name, { exact: true }).first().fill(value);
-
-/** Keeps a picture, for whoever names a folder to look at them. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['PICTURES'];
-  if (folder === undefined) return;
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-}
 
 it('a guest becomes an account, finds the match in another browser, ends the first session, takes the data home and leaves', async () => {
   const ney = await hostAtOnce(browser(), site(), 'Ney');

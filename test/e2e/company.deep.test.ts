@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
-import { farHouse, host, sayName } from './support/far.ts';
-import { until, type Visitor, visit } from './support/player.ts';
+import { arrive, farHouse, host } from './support/far.ts';
+import { until, type Visitor, type visit } from './support/player.ts';
 
 const { site, browser } = farHouse();
 
 async function online(name: string, wanted: Parameters<typeof visit>[2] = {}): Promise<Visitor> {
-  const visitor = await visit(browser(), site(), { auto: false, ...wanted });
-  await visitor.page.goto(`${site().url}/online`);
-  await sayName(visitor.page, name);
+  const visitor = await arrive(browser(), site(), name, `${site().url}/online`, wanted);
   await visitor.page.waitForSelector('#far-open');
   return visitor;
 }
@@ -38,9 +36,7 @@ it('somebody sits down at a match that is listed, and they talk; who looks on he
   await blucher.page.waitForSelector('.table');
   await ney.page.waitForSelector('.talk');
 
-  const uxbridge = await visit(browser(), site(), { auto: false });
-  await uxbridge.page.goto(ney.page.url());
-  await sayName(uxbridge.page, 'Uxbridge');
+  const uxbridge = await arrive(browser(), site(), 'Uxbridge', ney.page.url());
   await uxbridge.page.waitForSelector('.table .company');
   expect(await uxbridge.page.locator('.talk').count()).toBe(0);
   await until(async () => (await ney.page.locator('.watched').count()) === 1);

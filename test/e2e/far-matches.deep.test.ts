@@ -7,8 +7,8 @@ import { isObject } from '../../src/kernel/plain.ts';
 import { readRecord, verifyRecord } from '../../src/kernel/record.ts';
 import { truthOf } from '../../src/server/trial/check.ts';
 import { share } from '../share.ts';
-import { comer, farHouse, sayName } from './support/far.ts';
-import { isOver, until, visit } from './support/player.ts';
+import { arrive, comer, farHouse } from './support/far.ts';
+import { isOver, until } from './support/player.ts';
 
 // Whole matches between people far apart: a page for each seat plays by chance what it is offered, another looks on, and at the end all show
 // the same result, whose record checks out. In the stormy ones every socket is cut ten times, and the server goes and comes back twice.
@@ -97,9 +97,7 @@ const textIn = (value: unknown, name: string): string => {
 it.each(chosen)(
   '$what is played by the pages of $seats people to its end, in $weather',
   async ({ game, options, seats, weather }) => {
-    const host = await visit(browser(), site());
-    await host.page.goto(`${site().url}/online`);
-    await sayName(host.page, NAMES[0] ?? '');
+    const host = await arrive(browser(), site(), NAMES[0] ?? '', `${site().url}/online`, { auto: true });
     await host.page.waitForSelector('.online form');
     const order: unknown = JSON.parse(await made(host.page, game, options));
     const [id, token] = [textIn(order, 'id'), textIn(order, 'token')];
@@ -108,9 +106,7 @@ it.each(chosen)(
     for (const name of NAMES.slice(1, seats))
       players.push(await comer(browser(), site(), name, `${site().url}/join#${token}`, { auto: true }));
     for (const { page } of players) await page.waitForSelector('.table');
-    const watcher = await visit(browser(), site());
-    await watcher.page.goto(`${site().url}/match/${id}`);
-    await sayName(watcher.page, 'Uxbridge');
+    const watcher = await arrive(browser(), site(), 'Uxbridge', `${site().url}/match/${id}`, { auto: true });
     await watcher.page.waitForSelector('.table');
 
     const all = [...players, watcher];

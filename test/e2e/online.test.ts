@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
-import { farHouse, guest, hostAtOnce, makeAndInvite, sayName } from './support/far.ts';
-import { goOn, isAsked, until, visit } from './support/player.ts';
+import { arrive, farHouse, guest, hostAtOnce, makeAndInvite, nextAsked } from './support/far.ts';
+import { goOn, until } from './support/player.ts';
 
 const { site, browser } = farHouse();
 
@@ -17,9 +17,7 @@ it('two people far apart take their seats by a link and play, and a third looks 
 
   const blucher = await guest(browser(), site(), 'Blücher', link, { size: 'phone', language: 'fr' });
   await ney.page.waitForSelector('.table');
-  const uxbridge = await visit(browser(), site(), { auto: false });
-  await uxbridge.page.goto(ney.page.url());
-  await sayName(uxbridge.page, 'Uxbridge');
+  const uxbridge = await arrive(browser(), site(), 'Uxbridge', ney.page.url());
   await uxbridge.page.waitForSelector('.table');
   expect(await uxbridge.page.locator('.company').innerText()).toContain('You are looking on.');
 
@@ -27,15 +25,8 @@ it('two people far apart take their seats by a link and play, and a third looks 
   await until(async () => (await ney.page.locator('.company li[data-present=true]').count()) === 1);
   expect(await ney.page.locator('.company').innerText()).toContain('Blücher');
   const seats = [ney.page, blucher.page];
-  const toMove = async () => {
-    for (const page of seats)
-      if ((await isAsked(page)) || (await page.locator('.pending .go').count()) > 0) return page;
-    return null;
-  };
   for (let made = 0; made < 8; made++) {
-    await until(async () => (await toMove()) !== null);
-    const page = await toMove();
-    if (page === null) throw new Error('nobody is asked');
+    const page = await nextAsked(seats);
     const other = page === ney.page ? blucher.page : ney.page;
     await until(async () => /Ney|Blücher/.test(await other.locator('.prompt').innerText()));
     await goOn(page, made);
@@ -64,9 +55,7 @@ it('two people far apart take their seats by a link and play, and a third looks 
 });
 
 it('a link that leads nowhere says so, and a shelf without a server offers nobody far away', async () => {
-  const { page, context } = await visit(browser(), site());
-  await page.goto(`${site().url}/join#${'x'.repeat(43)}`);
-  await sayName(page, 'Grouchy');
+  const { page, context } = await arrive(browser(), site(), 'Grouchy', `${site().url}/join#${'x'.repeat(43)}`);
   await until(async () => (await page.locator('[role=alert]').innerText()).includes('leads to no match'));
   await page.route('**/health', (route) => route.fulfill({ json: { status: 'ok' } }));
   await page.goto(site().url);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
-import { farHouse, guest, hostAtOnce, makeAndInvite, sayName } from './support/far.ts';
-import { until, visit } from './support/player.ts';
+import { arrive, farHouse, guest, hostAtOnce, makeAndInvite } from './support/far.ts';
+import { until } from './support/player.ts';
 
 const { site, browser } = farHouse();
 
@@ -57,9 +57,7 @@ it('a live match with hints is agreed to before one sits down, waits until both 
   await ney.page.getByLabel('Clock', { exact: true }).selectOption('live');
   await ney.page.getByLabel('Hints are allowed').check();
   const link = await makeAndInvite(ney.page);
-  const blucher = await visit(browser(), site(), { auto: false, size: 'phone', language: 'fr' });
-  await blucher.page.goto(link);
-  await sayName(blucher.page, 'Blücher');
+  const blucher = await arrive(browser(), site(), 'Blücher', link, { size: 'phone', language: 'fr' });
   await until(async () => (await blucher.page.locator('main').innerText()).includes('conseils permis'));
   await blucher.page.locator('.seats button').first().click();
   for (const { page } of [ney, blucher]) await page.waitForSelector('.muster');

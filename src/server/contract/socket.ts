@@ -85,7 +85,9 @@ const ITEM = named(
     dice: z.boolean(),
     gone: z
       .array(z.int())
-      .describe('The items that this one takes back; with `act: agree` what was told since the first of them is struck.'),
+      .describe(
+        'The items that this one takes back; with `act: agree` what was told since the first of them is struck.',
+      ),
     drop: z.int().describe('So many of the last told events are no longer so.'),
     parts: z.array(z.strictObject({ told: z.array(ONE), view: PATCH.nullable() })),
   }) satisfies z.ZodType<Record<keyof Item, unknown>>,

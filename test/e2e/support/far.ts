@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
+import { get } from '../../../src/kernel/there.ts';
 import { startNode, type TestNode } from '../../server/nodes.ts';
 import { type House, houseOf } from './house.ts';
-import { AT_ONCE, type Visitor, visit } from './player.ts';
+import { AT_ONCE, isAsked, until, type Visitor, visit } from './player.ts';
 import { builtPages, type Site } from './site.ts';
 
 /** The pages on a node that keeps matches, and may be restarted. */
@@ -32,6 +33,31 @@ export async function sayName(page: Page, name: string): Promise<void> {
 }
 
 type Wanted = Parameters<typeof visit>[2];
+
+/** Somebody who comes to an address here for the first time, and says who he is. */
+export async function arrive(
+  browser: Browser,
+  site: Site,
+  name: string,
+  address: string,
+  wanted: Wanted = {},
+): Promise<Visitor> {
+  const visitor = await visit(browser, site, { auto: false, ...wanted });
+  await visitor.page.goto(address);
+  await sayName(visitor.page, name);
+  return visitor;
+}
+
+/** The page of these at which something is to be chosen, once there is one. */
+export async function nextAsked(pages: readonly Page[]): Promise<Page> {
+  const asked: Page[] = [];
+  await until(async () => {
+    for (const page of pages)
+      if ((await isAsked(page)) || (await page.locator('.pending .go').count()) > 0) asked.push(page);
+    return asked.length > 0;
+  });
+  return get(asked, 0);
+}
 
 /** Somebody who comes from the shelf to the form of a new match of that game. */
 export async function host(
@@ -72,10 +98,8 @@ export async function comer(
   link: string,
   wanted: Wanted = {},
 ): Promise<Visitor> {
-  const visitor = await visit(browser, site, { auto: false, ...wanted });
+  const visitor = await arrive(browser, site, name, link, wanted);
   const { page } = visitor;
-  await page.goto(link);
-  await sayName(page, name);
   await page.locator('.seats button').first().click();
   await page.waitForURL('**/match/*');
   return visitor;
