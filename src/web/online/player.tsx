@@ -11,6 +11,7 @@ import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { Known } from './known.tsx';
 import { type Past, type Profile, profileOf } from './player-requests.ts';
+import { Move } from './ratings-moved.tsx';
 import type { Person } from './requests.ts';
 import { seatNames } from './seat-names.ts';
 
@@ -179,7 +180,7 @@ function PastMatch({ past, mine }: { readonly past: Past; readonly mine: boolean
           </Fragment>
         ))
       )}{' '}
-      {after !== null && <span className="moved">{player.moved(Math.round(before ?? 1500), Math.round(after))}</span>}{' '}
+      {after !== null && <Move before={Math.round(before ?? 1500)} after={Math.round(after)} />}{' '}
       <time dateTime={new Date(ended).toISOString()}>{words.date(ended)}</time>{' '}
       {open && (
         <Link to={{ page: 'replay', id: match, at: null, seat: mine ? seat : null }} className="small">

@@ -1,12 +1,21 @@
 import { useEffect, useState } from 'preact/compat';
 import type { Far } from '../keeper/contract.ts';
 import { useCompanyWords } from '../words/company.ts';
-import { useWords } from '../words/words.ts';
 import { aboutMatch, type FarMatch } from './requests.ts';
 
 /** How often it is looked whether the ratings are reckoned, in milliseconds. */
 const LOOK = 4000;
 const MINUTE = 60_000;
+
+/** A rating before and after a match, and by how much it moved. */
+export function Move({ before, after }: { readonly before: number; readonly after: number }) {
+  const { moved, player } = useCompanyWords();
+  return (
+    <span className="moved">
+      {player.moved(before, after)} <span className="by">{moved.by(after - before)}</span>
+    </span>
+  );
+}
 
 /** How a rated match moved the ratings of those who played it. It is looked for until they are reckoned. */
 export function RatingsMoved({
@@ -18,8 +27,7 @@ export function RatingsMoved({
   readonly far: Pick<Far, 'delay'>;
   readonly names: readonly string[];
 }) {
-  const { moved: w, player } = useCompanyWords();
-  const { colon } = useWords();
+  const { moved: w } = useCompanyWords();
   const [ratings, setRatings] = useState<FarMatch['ratings']>(undefined);
   const isThere = ratings !== undefined;
   useEffect(() => {
@@ -48,8 +56,7 @@ export function RatingsMoved({
           one === null ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are.
             <li key={seat}>
-              {colon(names[seat] ?? '', player.moved(one.before, one.after))}{' '}
-              <span className="by">{w.by(one.after - one.before)}</span>
+              {names[seat]} <Move {...one} />
             </li>
           ),
         )}

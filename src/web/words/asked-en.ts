@@ -97,7 +97,7 @@ export const askedEn = {
     mine: { back: 'You have asked to take back your last choice.', draw: 'You have offered a draw.' },
     of: {
       back: (name: string) =>
-        `${name} asks to take back the last choice. All that came after it goes too: dice will be rolled and cards drawn afresh.`,
+        `${name} asks to take back the last choice. What followed goes too; dice and cards come afresh.`,
       draw: (name: string) => `${name} offers a draw.`,
     },
     asked: (name: string) => `${name}, do you agree?`,

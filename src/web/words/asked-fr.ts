@@ -92,7 +92,7 @@ export const askedFr: AskedWords = {
     mine: { back: 'Vous avez demandé à reprendre votre dernier choix.', draw: 'Vous avez proposé la nulle.' },
     of: {
       back: (name) =>
-        `Demande de reprise du dernier choix et de tout ce qui a suivi : ${name}. Les dés seront relancés et les cartes tirées de nouveau.`,
+        `Reprise demandée du dernier choix et de la suite : ${name}. Dés et cartes seront tirés de nouveau.`,
       draw: (name) => `Proposition de nulle : ${name}.`,
     },
     asked: (name) => `On attend l’accord : ${name}.`,
