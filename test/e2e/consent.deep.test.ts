@@ -58,7 +58,9 @@ it('a way back is asked of a bot, which agrees: the choice is there again, and w
   const struck = await struckOf(page);
   expect(struck).toContain(sentence);
   expect(struck).toEqual(log.slice(-struck.length));
-  expect(await page.locator('.consent').count()).toBe(0);
+  // What was agreed is said, and nothing is to be answered any more.
+  expect(await page.locator('.consent').innerText()).toContain('is struck out');
+  expect(await page.locator('.consent button').count()).toBe(0);
   // It is kept as it is shown.
   const asked = await page.locator('.prompt .what').innerText();
   await page.reload();

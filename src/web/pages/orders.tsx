@@ -3,7 +3,7 @@ import type { Whole } from '../../keeper/room.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import type { Hand } from '../hand/use-hand.ts';
-import { Aside, Consent, HintCard, MarchCard, PendingCard, Walk, WhyNot } from '../parts/aside.tsx';
+import { Aside, Consent, HintCard, MarchCard, PendingCard, Substituted, Walk, WhyNot } from '../parts/aside.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { Openly } from '../parts/curtain.tsx';
 import { Elsewhere } from '../parts/elsewhere.tsx';
@@ -11,7 +11,6 @@ import { Icon } from '../parts/icons.tsx';
 import { Key } from '../parts/key.tsx';
 import { Prompt } from '../parts/prompt.tsx';
 import { Stops } from '../parts/stops.tsx';
-import { Substituted } from '../parts/substituted.tsx';
 import { useGuiding, waysOn } from '../play/coach.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
@@ -61,16 +60,21 @@ export function Orders({
   const { shown, here, trouble } = state;
   // Above whatever comes and goes, so that the way back to one's seat lies still under the hand while a bot plays on.
   const { far } = seated.info;
+  const substituted = look.handed.some((level) => level !== null) && (
+    <Aside>
+      <Substituted game={game} seated={seated} view={view} look={look} />
+    </Aside>
+  );
   const above =
     far !== undefined ? (
       <>
         <Suspense fallback={null}>
           <Company info={seated.info} far={far} game={game} look={look} view={view} />
         </Suspense>
-        <Substituted game={game} seated={seated} view={view} look={look} />
+        {substituted}
       </>
     ) : here ? (
-      <Substituted game={game} seated={seated} view={view} look={look} />
+      substituted
     ) : (
       <Elsewhere seated={seated} />
     );

@@ -11,6 +11,8 @@ export const HintCard = lazy(async () => ({ default: (await asked()).HintCard })
 export const MarchCard = lazy(async () => ({ default: (await asked()).MarchCard }));
 export const MomentBar = lazy(async () => ({ default: (await asked()).MomentBar }));
 export const PendingCard = lazy(async () => ({ default: (await asked()).PendingCard }));
+export const Substituted = lazy(async () => ({ default: (await asked()).Substituted }));
+export const WayBack = lazy(async () => ({ default: (await asked()).WayBack }));
 export const WhyNot = lazy(async () => ({ default: (await asked()).WhyNot }));
 
 /** Where a game plays a side by itself it lies on the table from the first choice on: it comes without what nobody has asked for yet. */

@@ -7,4 +7,6 @@ export { Consent } from './consent.tsx';
 export { MarchCard } from './march.tsx';
 export { MomentBar } from './moment.tsx';
 export { PendingCard } from './pending.tsx';
+export { Substituted } from './substituted.tsx';
+export { WayBack } from './way-back.tsx';
 export { WhyNot } from './why-not.tsx';

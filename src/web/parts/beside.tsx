@@ -4,10 +4,9 @@ import { clockNow } from '../../kernel/clock.ts';
 import type { Refusal } from '../../kernel/match.ts';
 import { LEVELS } from '../bots/levels.ts';
 import type { Seated } from '../play/table.ts';
-import { useSettings } from '../settings.ts';
 import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
-import { TakenBack } from './taken-back.tsx';
+import { Aside, WayBack } from './aside.tsx';
 
 // What is done beside the rules: a way back and a draw, which others must agree to; a bot in one's place; giving up.
 
@@ -19,34 +18,26 @@ type Act = (wish: ActWish) => Promise<Refusal | null>;
 /** Asks the others for what needs their consent. What can be taken back alone is not asked for. */
 export function Offers({ act, seated, look }: { readonly act: Act; readonly seated: Seated; readonly look: Whole }) {
   const words = useWords();
-  const { language } = useSettings();
   const { far } = seated.info;
-  const [taken, setTaken] = useState<{ readonly at: number; readonly told: readonly string[] } | null>(null);
-  const consider = async () => {
-    const { text } = seated.game;
-    const frames = await seated.sinceChoice();
-    const scenes = frames.flatMap((frame) => frame.scenes);
-    const told = scenes.flatMap(({ view, told: events }) =>
-      events.flatMap(({ event }) => text[language].event(view, event) ?? []),
-    );
-    setTaken({ at: look.n, told });
-  };
+  const [asksAt, setAsksAt] = useState<number | null>(null);
   // Whatever happens meanwhile, it is another question.
-  if (taken !== null && taken.at === look.n)
+  if (asksAt === look.n)
     return (
-      <WayBack
-        told={taken.told}
-        onAsk={() => {
-          setTaken(null);
-          void act({ kind: 'offer', what: 'back' });
-        }}
-        onLeave={() => setTaken(null)}
-      />
+      <Aside>
+        <WayBack
+          seated={seated}
+          onAsk={() => {
+            setAsksAt(null);
+            void act({ kind: 'offer', what: 'back' });
+          }}
+          onLeave={() => setAsksAt(null)}
+        />
+      </Aside>
     );
   return (
     <>
       {look.chose && look.undoable === 0 && (
-        <button type="button" className="small beside" onClick={() => void consider()}>
+        <button type="button" className="small beside" onClick={() => setAsksAt(look.n)}>
           {words.offers.askBack}
         </button>
       )}
@@ -59,36 +50,6 @@ export function Offers({ act, seated, look }: { readonly act: Act; readonly seat
         </Suspense>
       )}
     </>
-  );
-}
-
-/** What a way back would undo, before anybody is asked for it. */
-function WayBack({
-  told,
-  onAsk,
-  onLeave,
-}: {
-  readonly told: readonly string[];
-  readonly onAsk: () => void;
-  readonly onLeave: () => void;
-}) {
-  const words = useWords();
-  const card = useRef<HTMLElement>(null);
-  // On the menu of a phone it may open below what is in sight.
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
-  return (
-    <section ref={card} className="way-back beside" aria-label={words.offers.askBack}>
-      {told.length === 0 ? <p>{words.offers.takenLast}</p> : <TakenBack told={told} />}
-      <p>{words.offers.anew}</p>
-      <div className="row">
-        <button type="button" className="small primary" onClick={onAsk}>
-          {words.offers.askBack}
-        </button>
-        <button type="button" className="small" onClick={onLeave}>
-          {words.table.back}
-        </button>
-      </div>
-    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'preact/compat';
+import { lazy, Suspense, useEffect, useRef } from 'preact/compat';
 import type { OpenOffer, Whole } from '../../keeper/room.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -30,6 +30,12 @@ export function Consent({
   const { language } = useSettings();
   const { offer, view, told } = look;
   const { viewer } = state;
+  const card = useRef<HTMLElement>(null);
+  const asked = owesAnswer(offer, viewer) ? offer?.n : undefined;
+  // On a phone it may reach below what is in sight: whoever is asked sees what he can answer.
+  useEffect(() => {
+    if (asked !== undefined) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   if (offer === null) {
     if (!state.declined && !state.granted) return null;
     return (
@@ -41,7 +47,7 @@ export function Consent({
   const lost = told.filter((heard) => isLost(offer, heard));
   const name = (seat: Seat) => called(game.text[language].seat(view, seat), seated.info.players, seat);
   return (
-    <section className="consent" aria-label={words.offers.title}>
+    <section ref={card} className="consent" aria-label={words.offers.title}>
       <p role="status">
         <Offered offer={offer} by={offer.seat === viewer ? null : name(offer.seat)} />
       </p>

@@ -6,10 +6,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { picket } from '../../../test/toy/game.ts';
 import { dealt } from '../../../test/toy/test/table.ts';
 import type { Game } from '../../kernel/game.ts';
+import { inAskedWords } from '../words/asked.ts';
 import { shellBook } from '../words/words.ts';
 import { Substituted } from './substituted.tsx';
 
-beforeAll(() => shellBook.open());
+beforeAll(() => inAskedWords(shellBook.open()));
 
 /** What is read at one's seat, which a bot plays because that seat has left it so. */
 async function read(by: number): Promise<string> {

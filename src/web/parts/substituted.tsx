@@ -4,6 +4,7 @@ import type { Game, GameView } from '../../kernel/game.ts';
 import type { MatchInfo } from '../keeper/contract.ts';
 import type { Seated } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
+import { useAskedWords } from '../words/asked.ts';
 import { useWords } from '../words/words.ts';
 import { called } from './called.ts';
 
@@ -21,6 +22,7 @@ export function Substituted({
   readonly look: Pick<Whole, 'handed' | 'handedBy'>;
 }) {
   const words = useWords();
+  const { substitute } = useAskedWords();
   const { language } = useSettings();
   if (act === null || view.outcome !== null) return null;
   const name = (seat: Seat) => game.text[language].seat(view, seat);
@@ -28,13 +30,13 @@ export function Substituted({
     const [level, by] = [handed[seat] ?? null, handedBy[seat] ?? seat];
     if (level === null) return null;
     return (
-      <section key={seat} className="consent" aria-label={words.substitute.title}>
+      <section key={seat} className="consent" aria-label={substitute.title}>
         <p role="status">
-          {words.substitute.plays(name(seat), words.newMatch.levels[level] ?? level)}
-          {by !== seat && ` ${words.substitute.by(called(name(by), info.players, by))}`}
+          {substitute.plays(name(seat), words.newMatch.levels[level] ?? level)}
+          {by !== seat && ` ${substitute.by(called(name(by), info.players, by))}`}
         </p>
         <button type="button" className="primary" onClick={() => void act({ kind: 'hand', level: null }, seat)}>
-          {words.substitute.back}
+          {substitute.back}
         </button>
       </section>
     );

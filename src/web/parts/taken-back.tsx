@@ -1,11 +1,11 @@
-import { useWords } from '../words/words.ts';
+import { useAskedWords } from '../words/asked.ts';
 
 /** So many sentences are read at once. */
 const MOST = 2;
 
 /** What a way back undoes: its first sentences, and the rest for whoever asks for it. */
 export function TakenBack({ told }: { readonly told: readonly string[] }) {
-  const words = useWords();
+  const words = useAskedWords();
   if (told.length === 0) return null;
   const more = told.slice(MOST);
   return (

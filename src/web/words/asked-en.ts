@@ -105,8 +105,18 @@ export const askedEn = {
     decline: 'Decline',
     withdraw: 'Withdraw',
     declined: 'Your offer was declined: the match goes on.',
+    taken: 'To be taken back:',
+    takenMore: (n: number) => `and ${figure(n)} more`,
+    takenLast: 'Your last choice is to be taken back.',
+    anew: 'Dice will be rolled and cards drawn afresh.',
     granted:
       'Agreed: the last choice is taken back. What the story told of it, and of all that followed, is struck out.',
+  },
+  substitute: {
+    title: 'A bot in your place',
+    plays: (name: string, level: string) => `A bot (${level}) is playing for ${name}.`,
+    by: (name: string) => `${name} let it play on because you were away.`,
+    back: 'Take the seat back',
   },
   result: {
     title: 'The day is over',

@@ -100,7 +100,17 @@ export const askedFr: AskedWords = {
     decline: 'Refuser',
     withdraw: 'Retirer',
     declined: 'Votre proposition a été refusée : la partie continue.',
+    taken: 'À reprendre :',
+    takenMore: (n) => `et ${figure(n)} de plus`,
+    takenLast: 'Votre dernier choix sera repris.',
+    anew: 'Les dés seront relancés et les cartes tirées de nouveau.',
     granted: 'Accordé : le dernier choix est repris. Ce que le récit en disait, et de la suite, est rayé.',
+  },
+  substitute: {
+    title: 'Un robot à votre place',
+    plays: (name, level) => `Un robot (${level}) joue à cette place : ${name}.`,
+    by: (name) => `Il vous remplace en votre absence, à la demande d’un autre camp : ${name}.`,
+    back: 'Reprendre sa place',
   },
   result: {
     title: 'La journée est finie',

@@ -190,20 +190,12 @@ export const en = {
   },
   offers: {
     askBack: 'Ask to take back',
-    taken: 'To be taken back:',
-    takenMore: (n: number) => `and ${figure(n)} more`,
-    takenLast: 'Your last choice is to be taken back.',
-    anew: 'Dice will be rolled and cards drawn afresh.',
     offerDraw: 'Offer a draw',
     handTo: (name: string) => `Hand the screen to ${name}`,
   },
   substitute: {
-    title: 'A bot in your place',
     hand: 'Let a bot play for me',
     which: 'Which one?',
-    plays: (name: string, level: string) => `A bot (${level}) is playing for ${name}.`,
-    by: (name: string) => `${name} let it play on because you were away.`,
-    back: 'Take the seat back',
   },
   trouble: {
     title: (name: string) => `${name}: the bot is not answering`,

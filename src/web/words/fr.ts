@@ -208,20 +208,12 @@ export const fr: Words = {
   },
   offers: {
     askBack: 'Demander à reprendre',
-    taken: 'À reprendre :',
-    takenMore: (n) => `et ${figure(n)} de plus`,
-    takenLast: 'Votre dernier choix sera repris.',
-    anew: 'Les dés seront relancés et les cartes tirées de nouveau.',
     offerDraw: 'Proposer la nulle',
     handTo: (name) => `Passer l’écran : ${name}`,
   },
   substitute: {
-    title: 'Un robot à votre place',
     hand: 'Laisser jouer un robot',
     which: 'Lequel ?',
-    plays: (name, level) => `Un robot (${level}) joue à cette place : ${name}.`,
-    by: (name) => `Il vous remplace en votre absence, à la demande d’un autre camp : ${name}.`,
-    back: 'Reprendre sa place',
   },
   trouble: {
     title: (name) => `${name} : le robot ne répond pas`,
