@@ -125,12 +125,17 @@ async function lived(there: TestNode, world: World): Promise<readonly string[]> 
   await tell({ question: { history: 0 } });
   await bargain(own, mine === actor ? own : acting, viewer === 0 ? 1 : 0);
   await asks(there, mine, { match: id, token, other, channel, game: game.id }, all);
+  const rest: Sat[] = [];
+  for (const guest of guests.slice(0, seats))
+    if (guest !== actor) rest.push(guest === mine ? own : await sat(guest, id));
+  await wayBack(mine === actor ? own : acting, rest);
+  await tell({ question: { history: 0 } });
   const again = await sat(mine, id);
   for (const { heard: told } of [own, again])
     all.push(...told().flatMap((message) => (isBeside(message) ? [] : [JSON.stringify(message)])));
   // These come when they come: each is told, in no order.
   const beside = heard().filter(isBeside);
-  for (const line of [own, acting, again]) line.close();
+  for (const line of [own, acting, again, ...rest]) line.close();
   const drawn = [id, token, channel, ...people, ...comers.map((one) => one.token)];
   const unheard = [
     SECRET,
@@ -263,6 +268,18 @@ async function bargain(own: Sat, acting: Sat, of: Seat): Promise<void> {
       for (const act of BESIDE.decline(of, open)) await who.tell({ wish: { act } });
       await own.tell({ question: { history: 0 } });
     }
+}
+
+/** The last choice that was made is taken back by the consent of all; where nobody else sits there is none to ask for it. */
+async function wayBack(acting: Sat, others: readonly Sat[]): Promise<void> {
+  if (others.length === 0) return;
+  await acting.tell({ wish: { act: { kind: 'offer', what: 'back' } } });
+  for (const other of others) {
+    // What he was sent of it came before this answer.
+    await other.tell({ question: { history: 0 } });
+    const answer = await other.tell({ wish: { act: { kind: 'agree', offer: other.now().offer?.n ?? 0 } } });
+    if (answer.kind !== 'ack') throw new Error(`nobody agrees to what is offered: ${JSON.stringify(answer)}`);
+  }
 }
 
 interface Sat {
