@@ -72,7 +72,7 @@ function Objectives({ table, objectives }: { readonly table: Table; readonly obj
                 {isDone ? '✓ ' : ''}
                 {words.game.typeset(facts.name[language])}
               </b>
-              <span>{words.game.typeset(words.game.card(facts.id)?.[0] ?? '')}</span>
+              <span className="saga-goal-what">{words.game.typeset(words.game.card(facts.id)?.[0] ?? '')}</span>
               <small>
                 {words.game.names.due[facts.kind]} · +{facts.vp}
                 {shown.includes(objective) && !isDone ? ' ·' : ''}
@@ -108,6 +108,9 @@ function Cards({
   );
 }
 
+/** Longer than two lines of a card in the usual size, or with a word that is longer than one. */
+const isLong = (name: string): boolean => name.length > 17 || name.split(/\s/).some(({ length }) => length > 12);
+
 /** The face of a card: kind and Initiative, name, a picture, what it does, when it is played and whether it takes a marker. */
 export function CardFace({ table, card }: { readonly table: Table; readonly card: Card }) {
   const { words, language, view, box } = table;
@@ -120,7 +123,7 @@ export function CardFace({ table, card }: { readonly table: Table; readonly card
         <i>{names.kinds[design.kind]}</i>
         <b>{design.initiative}</b>
       </span>
-      <span className={name.length > 17 ? 'saga-card-name saga-long' : 'saga-card-name'}>{name}</span>
+      <span className={isLong(name) ? 'saga-card-name saga-long' : 'saga-card-name'}>{name}</span>
       <svg className="saga-vignette" viewBox="-60 -20 120 40" aria-hidden="true">
         <path className="saga-vignette-lines" d="M-56-9H56M-56 0H56M-56 9H56" />
         <Vignette
