@@ -53,6 +53,8 @@ export interface TableDrawing<V> {
   readonly Board: ComponentType<DrawingProps<V>>;
   /** The cards of the viewer and what else lies before him; null if the game has none. */
   readonly Hand: ComponentType<DrawingProps<V>> | null;
+  /** What that is called where it lies on a sheet of its own and is no hand of cards. */
+  readonly handIs?: (language: Language) => string;
   /** Turn, losses, night: the state of the match at a glance. */
   readonly Status: ComponentType<{ readonly view: V; readonly language: Language }>;
   /** Is it an event of dice, which the drawing shows falling before they lie? Without it, no dice are seen. */

@@ -306,7 +306,13 @@ function Projector({ at, ...shown }: Shown & { readonly at: number | null }) {
             </div>
           )}
         </div>
-        <Tabs sheet={sheet} onSheet={setSheet} hasHand={Hand !== null} hasMenu={false} />
+        <Tabs
+          sheet={sheet}
+          onSheet={setSheet}
+          hasHand={Hand !== null}
+          handIs={presentation.drawing.handIs?.(language)}
+          hasMenu={false}
+        />
       </main>
     </div>
   );

@@ -187,6 +187,7 @@ export function TableScreen(laid: Laid) {
           sheet={sheet}
           onSheet={setSheet}
           hasHand={Hand !== null && !over}
+          handIs={presentation.drawing.handIs?.(language)}
           asked={(look.choices.length > 0 && state.here && shown === null) || owesAnswer(look.offer, state.viewer)}
           handLit={handLit}
           talk={talks ? unread : null}

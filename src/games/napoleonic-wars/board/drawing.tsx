@@ -13,6 +13,7 @@ import { Hand } from './hand.tsx';
 import { Status } from './status.tsx';
 import { type Aims, deskOf, tableOf } from './table.ts';
 import { isRoll } from './throws.ts';
+import { wordsIn } from './words.ts';
 
 /** The table of N: The Napoleonic Wars, drawn for what is in the box. */
 export function drawingOf(box: Box, aims: Aims | null = null): TableDrawing<View> {
@@ -23,6 +24,7 @@ export function drawingOf(box: Box, aims: Aims | null = null): TableDrawing<View
     far: 0.82,
     Board: memo((props: DrawingProps<View>) => <Board table={tableOf(box, desk, aims, props)} />),
     Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(box, desk, aims, props)} />),
+    handIs: (language) => wordsIn(language).means,
     isRoll,
     Status: (props) => <Status box={box} {...props} />,
   };

@@ -91,6 +91,7 @@ export const ENGLISH: AtlasWords = {
   invaded: 'it is over',
   warsOfRussia: 'Invasion',
   beside: 'Beside the map',
+  means: 'Means',
   hisDie: 'Napoleon’s die',
   percent: (share) => `${Math.round(share * 100)}%`,
   aims: (percent) => `aim of the turn: ${percent} in all, retreats and pursuits left out`,

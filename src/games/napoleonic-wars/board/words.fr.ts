@@ -91,6 +91,7 @@ export const FRENCH: AtlasWords = {
   invaded: 'c’est fini',
   warsOfRussia: 'Invasion',
   beside: 'À côté de la carte',
+  means: 'Moyens',
   hisDie: 'Le dé de Napoléon',
   percent: (share) => `${Math.round(share * 100)} %`,
   aims: (percent) => `objectif du tour : ${percent} en tout, sans retraites ni poursuites`,

@@ -66,6 +66,8 @@ export interface AtlasWords {
   readonly warsOfRussia: string;
   /** Beside the map. */
   readonly beside: string;
+  /** The same in one short word: money, corps, envoys. */
+  readonly means: string;
   readonly hisDie: string;
   readonly percent: (share: number) => string;
   /** Under the six faces: what their figures mean, and all of them together. */

@@ -17,6 +17,7 @@ import { isRoll } from './roll.tsx';
 import { sheetFor } from './sheet.ts';
 import { Status } from './status.tsx';
 import { tableOf } from './table.ts';
+import { TABLE_WORDS } from './words.ts';
 
 /** The scale at which everything is as near as it is drawn for, and the one from which names can be read. */
 const NEAREST = 2.6;
@@ -35,6 +36,7 @@ export function drawingOf(box: Box, aides: Aides): TableDrawing<View> {
     roams: true,
     Board: memo((props: DrawingProps<View>) => <Board box={box} aides={aides} drawing={props} />),
     Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(box, aides, props)} />),
+    handIs: (language) => TABLE_WORDS[language].beside,
     isRoll,
     Status: (props) => <Status box={box} aides={aides} {...props} />,
   };
