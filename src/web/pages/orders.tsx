@@ -4,7 +4,7 @@ import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import type { Hand } from '../hand/use-hand.ts';
 import { Aside, Consent, HintCard, MarchCard, PendingCard, Substituted, Walk, WhyNot } from '../parts/aside.tsx';
-import { Choices } from '../parts/choices.tsx';
+import { Choices, calledIn } from '../parts/choices.tsx';
 import { Openly } from '../parts/curtain.tsx';
 import { Elsewhere } from '../parts/elsewhere.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -159,7 +159,7 @@ export function Orders({
           {touched.some((thing) => !path.includes(thing)) && (
             <p className="touched">
               <span>
-                {words.colon(words.table.chosen, words.list(touched.map((thing) => text.thing(view, thing))))}
+                {words.colon(words.table.chosen, words.list(touched.map((thing) => calledIn(text, view, thing))))}
               </span>{' '}
               <button type="button" className="small" onClick={choosing.clear}>
                 {words.table.clear} <Key name="Esc" />
@@ -172,7 +172,7 @@ export function Orders({
               view={view}
               choices={led ? ways : open}
               wanted={guiding?.wanted ?? null}
-              narrowed={touched.length > 0}
+              touched={touched}
               onHand={onHand}
               onChoose={choosing.propose}
               onConsider={onMark}

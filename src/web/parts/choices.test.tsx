@@ -28,7 +28,7 @@ function asking(thing: (pounds: number) => string) {
   const view = toy.view(dealt().position, 0);
   const nothing = () => {};
   return drawn(
-    <Choices game={game} view={view} choices={choices} narrowed={false} onChoose={nothing} onConsider={nothing} />,
+    <Choices game={game} view={view} choices={choices} touched={[]} onChoose={nothing} onConsider={nothing} />,
   );
 }
 
@@ -44,4 +44,35 @@ it('what is more than a number stays in words, folded away', () => {
   expect(page.querySelector('.amounts')).toBeNull();
   expect(page.querySelector('details.many')?.hasAttribute('open')).toBe(false);
   expect(page.querySelector('.many .choice')?.textContent).toBe('Pay 0 pounds.');
+});
+
+it('what has been touched is named once, by its name alone, and its choices lead the list', () => {
+  const toy = picket() as Game;
+  const near = (choice: GameChoice) => (choice as Paid).pounds < 8;
+  const game: Game = {
+    ...toy,
+    touches: (choice) => (near(choice) ? ['chest:0', 'purse:1'] : ['purse:1']),
+    print: (_, choice) => `pay ${(choice as Paid).pounds}`,
+    text: {
+      ...toy.text,
+      en: {
+        ...toy.text.en,
+        thing: (_, thing) => `${thing}, with all that there is to know of it`,
+        name: (_, thing) => (thing === 'chest:0' ? 'Chest' : 'Purse'),
+        choice: (_, choice) => `Pay ${(choice as Paid).pounds} pounds.`,
+      },
+    },
+  };
+  const choices = Array.from({ length: 9 }, (_, n): Paid => ({ kind: 'pay', pounds: n }));
+  const view = toy.view(dealt().position, 0);
+  const nothing = () => {};
+  const page = drawn(
+    <Choices game={game} view={view} choices={choices} touched={['purse:1']} onChoose={nothing} onConsider={nothing} />,
+  );
+  expect(page.querySelector('details.many')?.hasAttribute('open')).toBe(true);
+  const headings = [...page.querySelectorAll('.group h4')];
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Purse', 'Chest']);
+  expect(headings.map(({ className }) => className)).toEqual(['unseen', '']);
+  // Nine are seen at once: nothing has to be looked for.
+  expect(page.querySelector('input[type=search]')).toBeNull();
 });

@@ -8,13 +8,15 @@ import { Key } from './key.tsx';
 
 /** Few enough to be read at a glance: they are shown at once. */
 const FEW = 7;
+/** So many that one of them is looked for by a word of it. */
+const SEARCHED = 12;
 
 interface ChoicesProps {
   readonly game: Game;
   readonly view: GameView;
   readonly choices: readonly GameChoice[];
-  /** The list is already narrowed down by touching. */
-  readonly narrowed: boolean;
+  /** What has been touched: it has narrowed the list down, and is named above it. */
+  readonly touched: readonly Thing[];
   /** The choice that a lesson asks for. */
   readonly wanted?: GameChoice | null;
   /** Opens the sheet of the hand, where things to be touched lie on it. */
@@ -28,13 +30,14 @@ export function Choices({
   game,
   view,
   choices,
-  narrowed,
+  touched,
   wanted = null,
   onHand = null,
   onChoose,
   onConsider,
 }: ChoicesProps) {
   const words = useWords();
+  const narrowed = touched.length > 0;
   const buttons = useMemo(() => buttonsOf(game, choices), [game, choices]);
   const others = useMemo(() => choices.filter((choice) => game.touches(choice).length > 0), [game, choices]);
   const { language } = useSettings();
@@ -75,7 +78,7 @@ export function Choices({
             ))}
           </ul>
         ) : (
-          <Many {...rest} choices={others} open={narrowed} />
+          <Many {...rest} choices={others} touched={touched} />
         ))}
     </div>
   );
@@ -104,7 +107,7 @@ function ChoiceButton({
   short,
   onChoose,
   onConsider,
-}: Omit<ChoicesProps, 'choices' | 'narrowed'> & {
+}: Omit<ChoicesProps, 'choices' | 'touched'> & {
   readonly choice: GameChoice;
   readonly shortcut?: number;
   /** What is seen of it where the question says the rest; whoever hears the page hears it whole. */
@@ -133,14 +136,7 @@ function ChoiceButton({
   );
 }
 
-function Many({
-  game,
-  view,
-  choices,
-  open,
-  onChoose,
-  onConsider,
-}: Omit<ChoicesProps, 'narrowed' | 'onHand'> & { readonly open: boolean }) {
+function Many({ game, view, choices, touched, onChoose, onConsider }: Omit<ChoicesProps, 'onHand'>) {
   const words = useWords();
   const { language } = useSettings();
   const [wanted, setWanted] = useState('');
@@ -148,26 +144,33 @@ function Many({
   const text = game.text[language];
   const folded = fold(wanted);
   const found = choices.filter((choice) => fold(text.choice(view, choice)).includes(folded));
-  const groups = groupsOf(game, found);
+  const groups = groupsOf(game, found, touched);
+  const open = touched.length > 0;
+  const isLong = choices.length > SEARCHED;
   return (
     <>
       {!open && <p className="help">{words.table.tapLit}</p>}
       <details className="many" open={open}>
-        <summary>{words.table.more(choices.length)}</summary>
-        <label htmlFor={field} className="unseen">
-          {words.table.filter}
-        </label>
-        <input
-          id={field}
-          type="search"
-          value={wanted}
-          placeholder={words.table.filter}
-          onChange={(event) => setWanted(event.currentTarget.value)}
-        />
+        {/* What the touches have left is read at once: there is nothing to fold. */}
+        <summary hidden={open && !isLong}>{words.table.more(choices.length)}</summary>
+        {isLong && (
+          <>
+            <label htmlFor={field} className="unseen">
+              {words.table.filter}
+            </label>
+            <input
+              id={field}
+              type="search"
+              value={wanted}
+              placeholder={words.table.filter}
+              onChange={(event) => setWanted(event.currentTarget.value)}
+            />
+          </>
+        )}
         {found.length === 0 && <p>{words.table.nothingFound}</p>}
         {groups.map(({ thing, choices: list }) => (
           <div key={thing} className="group">
-            <h4>{text.thing(view, thing)}</h4>
+            <h4 className={touched.includes(thing) ? 'unseen' : undefined}>{calledIn(text, view, thing)}</h4>
             <ul>
               {list.map((choice) => (
                 <li key={game.print(view, choice)}>
@@ -181,6 +184,10 @@ function Many({
     </>
   );
 }
+
+/** What a thing is called in a line that many share: by its name alone, where it has one. */
+export const calledIn = (text: Game['text'][Language], view: GameView, thing: Thing): string =>
+  text.name?.(view, thing) ?? text.thing(view, thing);
 
 /** Capital or small, with accents or without: what is sought is found. */
 export function fold(text: string): string {

@@ -64,8 +64,12 @@ export interface Group {
   readonly choices: readonly GameChoice[];
 }
 
-/** The other choices, grouped by what is touched first. */
-export function groupsOf(game: Touches, choices: readonly GameChoice[]): readonly Group[] {
+/** The other choices, grouped by what is touched first; those of what has been touched lead. */
+export function groupsOf(
+  game: Touches,
+  choices: readonly GameChoice[],
+  touched: readonly Thing[] = [],
+): readonly Group[] {
   const groups = new Map<Thing, GameChoice[]>();
   for (const choice of choices) {
     const first = game.touches(choice)[0];
@@ -74,5 +78,6 @@ export function groupsOf(game: Touches, choices: readonly GameChoice[]): readonl
     if (group === undefined) groups.set(first, [choice]);
     else group.push(choice);
   }
-  return [...groups].map(([thing, list]) => ({ thing, choices: list }));
+  const all = [...groups].map(([thing, list]) => ({ thing, choices: list }));
+  return all.toSorted((a, b) => Number(touched.includes(b.thing)) - Number(touched.includes(a.thing)));
 }

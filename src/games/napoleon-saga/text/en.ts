@@ -3,12 +3,13 @@ import { ENGLISH as board } from '../board/words.en.ts';
 import { building } from './en/building.ts';
 import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
-import { fullName, seatName, shortName } from './en/grammar.ts';
+import { card, fullName, seatName, shortName, unitAt } from './en/grammar.ts';
 import { names } from './en/names.ts';
 import { outcomes } from './en/outcomes.ts';
 import { prompts, waiting } from './en/prompts.ts';
 import { deck, fault, goal, labels, odds, options } from './en/table.ts';
 import { printed, things } from './en/things.ts';
+import { shortNames } from './scene.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -20,6 +21,7 @@ export const en: Words = {
   choices,
   events,
   things,
+  called: shortNames({ unit: unitAt, card }),
   reasons: async () => (await import('./en/reasons.ts')).reasons,
   outcomes,
   odds,

@@ -3,12 +3,13 @@ import { FRENCH as board } from '../board/words.fr.ts';
 import { building } from './fr/building.ts';
 import { choices } from './fr/choices.ts';
 import { events } from './fr/events.ts';
-import { fullName, seatName, shortName } from './fr/grammar.ts';
+import { card, fullName, seatName, shortName, unitAt } from './fr/grammar.ts';
 import { names } from './fr/names.ts';
 import { outcomes } from './fr/outcomes.ts';
 import { prompts, waiting } from './fr/prompts.ts';
 import { deck, fault, goal, labels, odds, options } from './fr/table.ts';
 import { printed, things } from './fr/things.ts';
+import { shortNames } from './scene.ts';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
@@ -21,6 +22,7 @@ export const fr: Words = {
   choices,
   events,
   things,
+  called: shortNames({ unit: unitAt, card }),
   reasons: async () => (await import('./fr/reasons.ts')).reasons,
   outcomes,
   odds,

@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '../../../kernel/flow.ts';
 import { aWord } from '../../../text/game-text.ts';
 import type { SceneOf } from '../../../text/scene.ts';
+import { cap } from '../../../text/typeset.ts';
 import { type Box, CAUSES, type Design, type ObjectiveFacts, type UnitFacts, WINDOWS } from '../data/box.ts';
 import { boardOf, numberIn, slotsIn, zoneOf } from '../field.ts';
 import { type Card, type Objective, PER_SEAT, type Slot, type Term, type Unit, type View } from '../position.ts';
@@ -43,6 +44,14 @@ export function hasNamesake(s: Scene, unit: Unit): boolean {
     (other) => other >= 0 && other !== unit && ownerOf(other) === ownerOf(unit) && called(other) === called(unit),
   );
 }
+
+/** What things are called for short, with the words of a language: a slot by the unit that is seen in it, a card by its title. */
+export const shortNames =
+  (words: { unit(s: Scene, slot: Slot): string; card(s: Scene, card: Card): string }) =>
+  (s: Scene, kind: string, id: string): string | null => {
+    if (kind === 'slot' && unitIn(s, Number(id)) >= 0) return cap(words.unit(s, Number(id)));
+    return kind === 'card' ? cap(words.card(s, Number(id))) : null;
+  };
 
 /** A slot as the reader sees it on the table, the own board below: whose it is, and its place from his left, of how many. */
 export function seenAt(s: Scene, slot: Slot) {
