@@ -55,6 +55,22 @@ it('Napoleon Saga, on a tablet held upright: a charge that waits for its last wo
   await context.close();
 });
 
+it('Napoleon Saga, on a tablet held upright: a hand of six is seen whole', async () => {
+  const scene = await stage(
+    4,
+    async ({ view, choices }) => {
+      const cards = 'sides' in view && Array.isArray(view.sides) ? view.sides[0].hand.length : 0;
+      return cards > 5 && choices.length > 40 ? (choices[0] ?? null) : null;
+    },
+    SAGA,
+  );
+  const { page, context, faults } = await opened('tablet', scene);
+  expect(await page.locator('.saga-card').count()).toBeGreaterThan(5);
+  await expect.poll(() => cut(page, '.saga-card', '.hand'), { timeout: 30_000 }).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it('Vive l’Empereur ! on a phone: every charge of a list of long names is seen at once', async () => {
   const { page, context, faults } = await opened('phone', await stage(3, asked('charge'), FIELD));
   expect(await page.locator('.choices .few > li').count()).toBeGreaterThan(5);
