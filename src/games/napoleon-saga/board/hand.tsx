@@ -109,7 +109,7 @@ function Cards({
 }
 
 /** Longer than two lines of a card in the usual size, or with a word that is longer than one. */
-const isLong = (name: string): boolean => name.length > 17 || name.split(/\s/).some(({ length }) => length > 12);
+const LONG = /.{18}|\S{13}/;
 
 /** The face of a card: kind and Initiative, name, a picture, what it does, when it is played and whether it takes a marker. */
 export function CardFace({ table, card }: { readonly table: Table; readonly card: Card }) {
@@ -123,7 +123,7 @@ export function CardFace({ table, card }: { readonly table: Table; readonly card
         <i>{names.kinds[design.kind]}</i>
         <b>{design.initiative}</b>
       </span>
-      <span className={isLong(name) ? 'saga-card-name saga-long' : 'saga-card-name'}>{name}</span>
+      <span className={`saga-card-name${LONG.test(name) ? ' saga-long' : ''}`}>{name}</span>
       <svg className="saga-vignette" viewBox="-60 -20 120 40" aria-hidden="true">
         <path className="saga-vignette-lines" d="M-56-9H56M-56 0H56M-56 9H56" />
         <Vignette
