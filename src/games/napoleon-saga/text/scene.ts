@@ -48,8 +48,11 @@ export function hasNamesake(s: Scene, unit: Unit): boolean {
 /** What things are called for short, with the words of a language: a slot by the unit that is seen in it, a card by its title. */
 export const shortNames =
   (words: { unit(s: Scene, slot: Slot): string; card(s: Scene, card: Card): string }) =>
-  (s: Scene, kind: string, id: string): string | null =>
-    kind === 'card' ? cap(words.card(s, +id)) : kind === 'slot' && unitIn(s, +id) >= 0 ? cap(words.unit(s, +id)) : null;
+  (s: Scene, kind: string, id: string): string | null => {
+    const at = Number(id);
+    if (kind === 'card') return cap(words.card(s, at));
+    return kind === 'slot' && unitIn(s, at) >= 0 ? cap(words.unit(s, at)) : null;
+  };
 
 /** A slot as the reader sees it on the table, the own board below: whose it is, and its place from his left, of how many. */
 export function seenAt(s: Scene, slot: Slot) {
