@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join as pathOf } from 'node:path';
 import { fastRandom } from '../../src/kernel/fast-chance.ts';
-import { judgeOf, ratingsAfter } from '../../src/server/judge.ts';
+import { judgeOf, ratingsAfter } from '../../src/server/company/judge.ts';
 import { createNode } from '../../src/server/node.ts';
 import { newId } from '../../src/server/secrets.ts';
 import { ask, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { shelf } from '../games/index.ts';
-import { examined, type Finding } from '../server/inspection.ts';
 import { loaded } from '../server/loaded.ts';
+import { examined, type Finding } from '../server/matches/inspection.ts';
 import { nodeStore } from '../server/store/node-store.ts';
 import { openKept } from '../server/store/open.ts';
 import type { Command } from './command.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { contractOf } from './contract/contract.ts';
-import { Refused } from './lobby.ts';
+import { Refused } from './matches/lobby.ts';
 import { OF_MATCH } from './messages.ts';
 
 /** The match that an address names. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { databaseFault, mailWay } from './links.ts';
 import { LEVELS, type Level } from './log.ts';
-import { LONGEST } from './vacation.ts';
+import { LONGEST } from './people/vacation.ts';
 
 /** How often somebody may ask, in a minute; null for tests and measurements: as often as he can. */
 export interface Limits {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { connectionsOf } from './connections.ts';
-import { galleryOf } from './gallery.ts';
-import { presenceOf } from './presence.ts';
+import { galleryOf } from './matches/gallery.ts';
+import { presenceOf } from './matches/presence.ts';
 import type { Connection } from './socket.ts';
 
 /** A connection that notes why it was closed. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bots } from '../bots/index.ts';
 import type { ToNode } from '../keeper/wire.ts';
-import { CLOCK } from './clocks.ts';
+import { CLOCK } from './matches/clocks.ts';
 
 // Whatever comes from outside, checked for its form before anything is done with it.
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StoreError, type StoreFault } from '../keeper/store.ts';
-import { Refused } from './lobby.ts';
+import { Refused } from './matches/lobby.ts';
 
 // What an operator counts, in the text format of Prometheus. No name of a person or of a match is in it, and no label is anything that
 // somebody has sent.

@@ -1,9 +1,9 @@
 import { CLOSED, type FromNode, type ToNode } from '../keeper/wire.ts';
 import type { Limits } from './config.ts';
-import type { Hall } from './hall.ts';
+import type { Hall } from './matches/hall.ts';
+import { type Sitting, sitDown } from './matches/seat.ts';
 import { readMessage } from './messages.ts';
 import type { Answered } from './metrics.ts';
-import { type Sitting, sitDown } from './seat.ts';
 
 /** No message of a page is longer. */
 export const LONGEST_MESSAGE = 16 * 1024;

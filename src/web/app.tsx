@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'preact/compat';
 import { wasCalled } from './online/called.ts';
-import { isFar } from './online/far.ts';
+import { isFar } from './online/line/far.ts';
 import { HomePage } from './pages/home.tsx';
 import { TablePage } from './pages/table.tsx';
 import { Fault, Loading } from './parts/fault.tsx';
@@ -30,16 +30,22 @@ const BuildPage = lazy(async () => {
   const [{ BuildPage }] = await Promise.all([import('./pages/build.tsx'), buildBook.open()]);
   return { default: BuildPage };
 });
-const OnlinePage = lazy(async () => ({ default: (await inWords(import('./online/lobby.tsx'))).OnlinePage }));
-const AccountPage = lazy(async () => ({ default: (await inWords(import('./online/account.tsx'))).AccountPage }));
-const JoinPage = lazy(async () => ({ default: (await inWords(import('./online/join.tsx'))).JoinPage }));
-const NoticeLinkPage = lazy(async () => ({
-  default: (await inWords(import('./online/notice-link.tsx'))).NoticeLinkPage,
+const OnlinePage = lazy(async () => ({ default: (await inWords(import('./online/lobby/lobby.tsx'))).OnlinePage }));
+const AccountPage = lazy(async () => ({
+  default: (await inWords(import('./online/account/account.tsx'))).AccountPage,
 }));
-const PlayerPage = lazy(async () => ({ default: (await inWords(import('./online/player.tsx'))).PlayerPage }));
-const LeadersPage = lazy(async () => ({ default: (await inWords(import('./online/leaders.tsx'))).LeadersPage }));
-const FarTablePage = lazy(async () => ({ default: (await inWords(import('./online/far-table.tsx'))).FarTablePage }));
-const FarReplayPage = lazy(async () => ({ default: (await inWords(import('./online/far-replay.tsx'))).FarReplayPage }));
+const JoinPage = lazy(async () => ({ default: (await inWords(import('./online/lobby/join.tsx'))).JoinPage }));
+const NoticeLinkPage = lazy(async () => ({
+  default: (await inWords(import('./online/account/notice-link.tsx'))).NoticeLinkPage,
+}));
+const PlayerPage = lazy(async () => ({ default: (await inWords(import('./online/lobby/player.tsx'))).PlayerPage }));
+const LeadersPage = lazy(async () => ({ default: (await inWords(import('./online/lobby/leaders.tsx'))).LeadersPage }));
+const FarTablePage = lazy(async () => ({
+  default: (await inWords(import('./online/table/far-table.tsx'))).FarTablePage,
+}));
+const FarReplayPage = lazy(async () => ({
+  default: (await inWords(import('./online/table/far-replay.tsx'))).FarReplayPage,
+}));
 const SettingsPage = lazy(async () => ({ default: (await inAskedWords(import('./pages/settings.tsx'))).SettingsPage }));
 const KeysPage = lazy(async () => ({ default: (await inAskedWords(import('./pages/keys.tsx'))).KeysPage }));
 // And what of them is laid over the table.

@@ -2,7 +2,7 @@ import './style/main.css';
 import { render } from 'preact/compat';
 import { App } from './app.tsx';
 import { localKeeper } from './keeper/client.ts';
-import { keepersOf } from './online/keepers.ts';
+import { keepersOf } from './online/line/keepers.ts';
 import { KeeperProvider } from './play/keeper.ts';
 import { getSettings, stylePage } from './settings.ts';
 import { shellBook } from './words/words.ts';
@@ -12,7 +12,7 @@ if (root === null) throw new Error('The page has no element with the id "root".'
 stylePage(document.documentElement);
 const spoken = shellBook.open();
 // Its workers load while the words come and the page is being drawn.
-const keeper = keepersOf(localKeeper(), async () => (await import('./online/client.ts')).farKeeper());
+const keeper = keepersOf(localKeeper(), async () => (await import('./online/line/client.ts')).farKeeper());
 void keeper.speak(getSettings().language);
 void spoken.then(() =>
   render(

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { FromNode } from '../../src/keeper/wire.ts';
-import { clocked, readStanding } from '../../src/server/clocks.ts';
+import { clocked, readStanding } from '../../src/server/matches/clocks.ts';
 import { ask, type Guest, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
 import { appendOf, creationOf, lineOf } from '../keeper/samples.ts';
 import { open, type TestLine } from './line.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { promiseOf } from '../../src/kernel/provable-chance.ts';
-import { readKey } from '../../src/server/agreed.ts';
+import { readKey } from '../../src/server/matches/agreed.ts';
 import type { NodeStore } from '../../src/server/store/node-store.ts';
 import { type Answer, ask, type Guest, newGuest } from '../../src/server/trial/guests.ts';
 import { backends } from './backends.ts';

@@ -5,7 +5,7 @@ import type { News } from '../../src/keeper/room.ts';
 import { fastRandom } from '../../src/kernel/fast-chance.ts';
 import { lines } from '../../src/kernel/match.ts';
 import { get, there } from '../../src/kernel/there.ts';
-import { lateRooms } from '../../src/server/late.ts';
+import { lateRooms } from '../../src/server/matches/late.ts';
 import { picketSubject } from '../conformance/picket.ts';
 import { begin, doorOf, nextMove, onlookers } from '../keeper/rooms.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fastRandom } from '../../src/kernel/fast-chance.ts';
-import { readAgreed, readKey } from '../../src/server/agreed.ts';
+import { readAgreed, readKey } from '../../src/server/matches/agreed.ts';
 import { ask, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
 import { playerOf } from '../../src/server/trial/player.ts';
 import { LONG, subjects } from '../conformance/subjects.ts';

@@ -4,7 +4,7 @@ import { onShelf } from '../../src/games/shelf.ts';
 import { openRoom, type Room } from '../../src/keeper/room.ts';
 import { fastRandom } from '../../src/kernel/fast-chance.ts';
 import { standardOptions } from '../../src/kernel/options.ts';
-import { readKey } from '../../src/server/agreed.ts';
+import { readKey } from '../../src/server/matches/agreed.ts';
 import type { NodeStore } from '../../src/server/store/node-store.ts';
 import { join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
 import { type Player, playerOf } from '../../src/server/trial/player.ts';

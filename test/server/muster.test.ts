@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { promiseOf } from '../../src/kernel/provable-chance.ts';
-import { isMustered, lateAt, MUSTER, type Muster, readyAt } from '../../src/server/muster.ts';
+import { isMustered, lateAt, MUSTER, type Muster, readyAt } from '../../src/server/matches/muster.ts';
 import { ask, type Guest, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
 import { backends } from './backends.ts';
 import { startNode, type TestNode } from './nodes.ts';

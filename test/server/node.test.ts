@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Now, Whole } from '../../src/keeper/room.ts';
 import type { FromNode } from '../../src/keeper/wire.ts';
-import { readKey } from '../../src/server/agreed.ts';
+import { readKey } from '../../src/server/matches/agreed.ts';
 import { ask, attend, type Guest, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
 import { lineTo, open, type TestLine } from './line.ts';
 import { startNode, type TestNode } from './nodes.ts';

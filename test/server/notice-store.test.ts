@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MUSTER } from '../../src/server/muster.ts';
+import { MUSTER } from '../../src/server/matches/muster.ts';
 import { newId } from '../../src/server/secrets.ts';
 import type { Channel, ChannelKind } from '../../src/server/store/channel-store.ts';
 import type { NodeStore } from '../../src/server/store/node-store.ts';

@@ -8,7 +8,7 @@ import { shelf } from '../../src/games/index.ts';
 import { onShelf } from '../../src/games/shelf.ts';
 import { fastRandom } from '../../src/kernel/fast-chance.ts';
 import { readRecord, verifyRecord } from '../../src/kernel/record.ts';
-import { readKey } from '../../src/server/agreed.ts';
+import { readKey } from '../../src/server/matches/agreed.ts';
 import { ask, type Guest, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
 import { playerOf } from '../../src/server/trial/player.ts';
 import { open } from './line.ts';

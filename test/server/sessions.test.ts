@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { sessionsOf } from '../../src/server/people/sessions.ts';
 import { hashOfToken } from '../../src/server/secrets.ts';
-import { sessionsOf } from '../../src/server/sessions.ts';
 import type { Session } from '../../src/server/store/account-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FromNode } from '../../src/keeper/wire.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
-import { clocked, readStanding, type Time } from '../../src/server/clocks.ts';
+import { clocked, readStanding, type Time } from '../../src/server/matches/clocks.ts';
 import { ask, type Guest, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
 import { appendOf, creationOf, lineOf } from '../keeper/samples.ts';
 import { backends } from './backends.ts';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { turnsOf } from '../../src/server/matches/turns.ts';
 import { newId } from '../../src/server/secrets.ts';
 import { type NodeStore, nodeStore } from '../../src/server/store/node-store.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { ask, join as joins, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
-import { turnsOf } from '../../src/server/turns.ts';
 import { open } from './line.ts';
 import { startNode } from './nodes.ts';
 

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { FromNode } from '../../src/keeper/wire.ts';
-import { readStanding } from '../../src/server/clocks.ts';
-import { MIGRATIONS } from '../../src/server/store/tables.ts';
-import { ask, type Guest, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
+import { readStanding } from '../../src/server/matches/clocks.ts';
 import {
   daysLeft,
   GRACE,
@@ -14,7 +12,9 @@ import {
   piecesOf,
   type Vacation,
   vacationFor,
-} from '../../src/server/vacation.ts';
+} from '../../src/server/people/vacation.ts';
+import { MIGRATIONS } from '../../src/server/store/tables.ts';
+import { ask, type Guest, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
 import { backends } from './backends.ts';
 import { open, type TestLine } from './line.ts';
 import { startNode, type TestNode } from './nodes.ts';

@@ -6,7 +6,7 @@ import type { Flow, Seat } from '../../src/kernel/flow.ts';
 import type { Game, GameChoice, Viewer } from '../../src/kernel/game.ts';
 import type { Options } from '../../src/kernel/options.ts';
 import { commitment, promiseOf, type SeatedKey } from '../../src/kernel/provable-chance.ts';
-import { agreedPlain, keyPlain } from '../../src/server/agreed.ts';
+import { agreedPlain, keyPlain } from '../../src/server/matches/agreed.ts';
 import { hashOfToken, newId, newToken } from '../../src/server/secrets.ts';
 import { ask, type Guest } from '../../src/server/trial/guests.ts';
 import { EVENING } from '../support/acts.ts';

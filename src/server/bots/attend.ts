@@ -4,7 +4,7 @@ import type { Room } from '../../keeper/room.ts';
 import { StoreError } from '../../keeper/store.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import { lines } from '../../kernel/match.ts';
-import type { Hall, Visit } from '../hall.ts';
+import type { Hall, Visit } from '../matches/hall.ts';
 import { botLease } from '../store/awaits.ts';
 import type { NodeStore } from '../store/node-store.ts';
 import { chosenBy, drawAnswer, type Thinking } from './decide.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { SCOPES, type ShownToken } from '../../keeper/tokens.ts';
-import { ENTRY, FAREWELL, NEW_ACCOUNT, NEW_PASSWORD, RENAMING, SESSION } from '../account-messages.ts';
-import { ADDED, ENTERED, OF_PASSKEY, PROOF } from '../passkey-messages.ts';
-import { NEW_TOKEN, OF_TOKEN } from '../token-messages.ts';
-import { GO_AWAY } from '../vacation-messages.ts';
-import type { VacationInfo } from '../vacation-routes.ts';
+import { ENTRY, FAREWELL, NEW_ACCOUNT, NEW_PASSWORD, RENAMING, SESSION } from '../people/account-messages.ts';
+import { ADDED, ENTERED, OF_PASSKEY, PROOF } from '../people/passkey-messages.ts';
+import { NEW_TOKEN, OF_TOKEN } from '../people/token-messages.ts';
+import { GO_AWAY } from '../people/vacation-messages.ts';
+import type { VacationInfo } from '../people/vacation-routes.ts';
 import { MATCH_INFO, PERSON } from './answers.ts';
 import type { Contracts } from './contract.ts';
 import { KEPT_CHANNEL } from './notices.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { GREETINGS } from '../../keeper/talk.ts';
-import type { Call, OpenMatches } from '../company.ts';
-import type { DiceInfo } from '../dice.ts';
-import type { MatchInfo } from '../lobby.ts';
-import type { Profile, Shown } from '../players.ts';
+import type { Call, OpenMatches } from '../company/company.ts';
+import type { Profile, Shown } from '../company/players.ts';
+import type { Talked } from '../company/talk.ts';
+import type { DiceInfo } from '../matches/dice.ts';
+import type { MatchInfo } from '../matches/lobby.ts';
 import type { Person } from '../store/people-store.ts';
-import type { Talked } from '../talk.ts';
 
 // What the server answers, as others read it. Each schema is held to the type of what is sent by the compiler, and to what is really
 // sent by the tests.

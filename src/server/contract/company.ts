@@ -1,4 +1,15 @@
-import { BEFORE, CALL, GAME, LIST_AFTER, MUTE, OPEN, REPORT, SAY, SIT, TALK_AFTER } from '../company-messages.ts';
+import {
+  BEFORE,
+  CALL,
+  GAME,
+  LIST_AFTER,
+  MUTE,
+  OPEN,
+  REPORT,
+  SAY,
+  SIT,
+  TALK_AFTER,
+} from '../company/company-messages.ts';
 import { OF_MATCH } from '../messages.ts';
 import { COMPANIONS, LEADERS, LOBBY, PROFILE, SAT, TALKED } from './answers.ts';
 import type { Contracts } from './contract.ts';

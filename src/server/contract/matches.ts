@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DICE, REOPEN } from '../company-messages.ts';
+import { DICE, REOPEN } from '../company/company-messages.ts';
 import { GUEST, JOIN, LOOK, NEW_MATCH, OF_MATCH } from '../messages.ts';
 import { BEGUN, DICE_INFO, LINK, MADE, MATCH_INFO, MATCHES, PERSON, RECORD, SAT } from './answers.ts';
 import type { Contracts } from './contract.ts';

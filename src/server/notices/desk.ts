@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/game.ts';
-import { type Attempts, attemptsOf } from '../attempts.ts';
 import type { Limits } from '../config.ts';
-import { Refused } from '../lobby.ts';
+import { Refused } from '../matches/lobby.ts';
+import { type Attempts, attemptsOf } from '../people/attempts.ts';
 import { hashOfToken, newId, newToken } from '../secrets.ts';
 import type { Channel, ChannelKind, Failure, Occasion } from '../store/channel-store.ts';
 import type { NodeStore } from '../store/node-store.ts';

@@ -1,6 +1,6 @@
 import { onShelf, type ShelfEntry } from '../../games/shelf.ts';
 import type { Language } from '../../kernel/game.ts';
-import type { MatchInfo } from '../lobby.ts';
+import type { MatchInfo } from '../matches/lobby.ts';
 import type { Occasion } from '../store/channel-store.ts';
 import { WORDS } from './words.ts';
 

@@ -1,9 +1,9 @@
 import type { ShelfEntry } from '../../games/shelf.ts';
 import { parsed } from '../../keeper/read-rows.ts';
-import { readAgreed } from '../agreed.ts';
-import { readStanding } from '../clocks.ts';
-import { infoFrom } from '../lobby.ts';
-import type { Presence } from '../presence.ts';
+import { readAgreed } from '../matches/agreed.ts';
+import { readStanding } from '../matches/clocks.ts';
+import { infoFrom } from '../matches/lobby.ts';
+import type { Presence } from '../matches/presence.ts';
 import { newId } from '../secrets.ts';
 import type { Channel, ChannelKind, Failure, Occasion } from '../store/channel-store.ts';
 import type { NodeStore } from '../store/node-store.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { bodyOf } from '../asked.ts';
-import { browserOf } from '../browsers.ts';
 import type { Config } from '../config.ts';
-import { Refused } from '../lobby.ts';
-import type { Sessions } from '../sessions.ts';
+import { Refused } from '../matches/lobby.ts';
+import { browserOf } from '../people/browsers.ts';
+import type { Sessions } from '../people/sessions.ts';
 import { OCCASIONS } from '../store/channel-store.ts';
 import type { NoticeDesk } from './desk.ts';
 import { PUSH_KEYS } from './push.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Seat } from '../../kernel/flow.ts';
-import { lateAt, type Muster, readyAt } from '../muster.ts';
+import { lateAt, type Muster, readyAt } from '../matches/muster.ts';
 import type { Engine, Gate } from './engine.ts';
 import { hold } from './hold.ts';
 import { seatOf } from './seat-of.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type SeatedVacation, type Vacation, vacationFor } from '../vacation.ts';
+import { type SeatedVacation, type Vacation, vacationFor } from '../people/vacation.ts';
 import type { Engine, Gate } from './engine.ts';
 import { hold } from './hold.ts';
 import type { Tables } from './tables.ts';

@@ -6,7 +6,7 @@ import type { Seat } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
 import { hashOf } from '../../kernel/hash.ts';
 import { lines } from '../../kernel/match.ts';
-import { readAgreed, readKey } from '../agreed.ts';
+import { readAgreed, readKey } from '../matches/agreed.ts';
 import type { NodeStore } from '../store/node-store.ts';
 import type { Player } from './player.ts';
 

@@ -3,7 +3,7 @@ import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
 import { sizeOf } from '../../table/drawing.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import type { Camera } from '../camera/camera.ts';
-import { bringNear, showInHand } from '../parts/lead.ts';
+import { bringNear, showInHand } from '../lessons/lead.ts';
 
 interface Point {
   readonly x: number;

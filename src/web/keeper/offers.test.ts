@@ -4,7 +4,7 @@ import type { Position } from '../../../test/toy/position.ts';
 import { readLog } from '../../keeper/log.ts';
 import type { Whole } from '../../keeper/room.ts';
 import type { Seat } from '../../kernel/flow.ts';
-import { standingOf } from '../parts/kept-matches.tsx';
+import { standingOf } from '../home/kept-matches.tsx';
 import { BOT, begun, FRIEND, first, good, idle, keeping, look, ME, playing, until, watching } from './test-world.ts';
 
 /** Picket with bots that think of every position what the test says. */

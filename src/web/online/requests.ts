@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { Options } from '../../kernel/options.ts';
 import { CALLED, wasCalled } from './called.ts';
-import { ownParts } from './own-part.ts';
+import { ownParts } from './line/own-part.ts';
 
 /** Who one is to the server. */
 export interface Person {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import type { SocketEars } from './line.ts';
+import type { SocketEars } from './line/line.ts';
 import { turnLine } from './turn-line.ts';
 
 /** A page with matches, on lines that a test holds at the other end. */

@@ -1,5 +1,5 @@
-import { createLine } from './line.ts';
-import { attend, lineWorld } from './line-world.ts';
+import { createLine } from './line/line.ts';
+import { attend, lineWorld } from './line/line-world.ts';
 
 /** The line on which a page hears at which matches it is its reader's turn, while it has any. */
 export interface TurnLine {

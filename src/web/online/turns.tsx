@@ -6,7 +6,7 @@ import { entryOf } from '../shelf.ts';
 import { useNoticesWords } from '../words/notices.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
-import { useBotName } from './bot-seats.tsx';
+import { useBotName } from './lobby/bot-seats.tsx';
 import type { FarMatch } from './requests.ts';
 import { myTurns, watchTurns } from './turn-watch.ts';
 

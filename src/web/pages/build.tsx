@@ -1,8 +1,8 @@
 import '../style/build.css';
 import '../style/bench.css';
+import { Bench } from '../build/bench.tsx';
 import { useBuilds } from '../build/kept.ts';
-import { Bench } from '../parts/build-bench.tsx';
-import { Armoury } from '../parts/build-list.tsx';
+import { Armoury } from '../build/list.tsx';
 import { Fault, Loading } from '../parts/fault.tsx';
 import { Masthead } from '../parts/masthead.tsx';
 import { type Opened, useGame } from '../play/opened.ts';

@@ -1,12 +1,12 @@
 import { type ChangeEvent, useCallback, useEffect, useState } from 'preact/compat';
+import { Camp } from '../home/camp.tsx';
+import { FarAway } from '../home/far-away.tsx';
+import { GameBox } from '../home/game-box.tsx';
+import { KeptMatches } from '../home/kept-matches.tsx';
+import { NotLasting } from '../home/not-lasting.tsx';
 import { isProblem, type Kept, type Problem } from '../keeper/contract.ts';
-import { Camp } from '../parts/camp.tsx';
-import { FarAway } from '../parts/far-away.tsx';
 import { FaultWords } from '../parts/fault.tsx';
-import { GameBox } from '../parts/game-box.tsx';
-import { KeptMatches } from '../parts/kept-matches.tsx';
 import { Masthead } from '../parts/masthead.tsx';
-import { NotLasting } from '../parts/not-lasting.tsx';
 import { useKeeper } from '../play/keeper.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';

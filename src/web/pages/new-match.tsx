@@ -1,11 +1,11 @@
 import { type ChangeEvent, type FormEvent, useState } from 'preact/compat';
 import { type Options, standardOptions } from '../../kernel/options.ts';
 import { LEVELS, USUAL_LEVEL } from '../bots/levels.ts';
+import { NotLasting } from '../home/not-lasting.tsx';
 import { isProblem, type Player, type Problem } from '../keeper/contract.ts';
 import { Fault, FaultWords, Loading } from '../parts/fault.tsx';
 import { Check, Choose } from '../parts/fields.tsx';
 import { Masthead } from '../parts/masthead.tsx';
-import { NotLasting } from '../parts/not-lasting.tsx';
 import { OptionFields } from '../parts/option-fields.tsx';
 import { useKeeper } from '../play/keeper.ts';
 import { type Opened, useGame } from '../play/opened.ts';

@@ -2,15 +2,15 @@ import { lazy, Suspense } from 'preact/compat';
 import type { Whole } from '../../keeper/room.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
+import { Aside, Consent, HintCard, MarchCard, PendingCard, Substituted, Walk, WhyNot } from '../asking/aside.tsx';
+import { Choices, calledIn } from '../asking/choices.tsx';
+import { Openly } from '../asking/curtain.tsx';
+import { Prompt } from '../asking/prompt.tsx';
+import { Stops } from '../asking/stops.tsx';
 import type { Hand } from '../hand/use-hand.ts';
-import { Aside, Consent, HintCard, MarchCard, PendingCard, Substituted, Walk, WhyNot } from '../parts/aside.tsx';
-import { Choices, calledIn } from '../parts/choices.tsx';
-import { Openly } from '../parts/curtain.tsx';
 import { Elsewhere } from '../parts/elsewhere.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Key } from '../parts/key.tsx';
-import { Prompt } from '../parts/prompt.tsx';
-import { Stops } from '../parts/stops.tsx';
 import { useGuiding, waysOn } from '../play/coach.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
@@ -19,8 +19,8 @@ import { useWords } from '../words/words.ts';
 import type { Choosing } from './table-hooks.ts';
 import { Tools } from './tools.tsx';
 
-const LessonCard = lazy(async () => ({ default: (await import('../parts/lesson.tsx')).LessonCard }));
-const Company = lazy(async () => ({ default: (await inWords(import('../online/company.tsx'))).Company }));
+const LessonCard = lazy(async () => ({ default: (await import('../lessons/lesson.tsx')).LessonCard }));
+const Company = lazy(async () => ({ default: (await inWords(import('../online/table/company.tsx'))).Company }));
 const BotTrouble = lazy(async () => ({ default: (await import('../parts/bot-trouble.tsx')).BotTrouble }));
 
 /** What there is to do now: the prompt, what is about to be done with its odds, the choices, the doubts. */

@@ -30,7 +30,7 @@ import { type Marks, marksOf, nextMark, Steps } from './replay-steps.tsx';
 import { useKeys, useStates } from './table-hooks.ts';
 
 // Only of matches far apart.
-const ReplayLink = lazy(async () => ({ default: (await inWords(import('../online/far-proof.tsx'))).ReplayLink }));
+const ReplayLink = lazy(async () => ({ default: (await inWords(import('../online/table/far-proof.tsx'))).ReplayLink }));
 
 /** `isOpen`: all of a match that a server keeps is open to anybody. */
 type Shown = Opened & { readonly info: MatchInfo; readonly seat: Viewer; readonly isOpen: boolean };

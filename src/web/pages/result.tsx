@@ -3,19 +3,19 @@ import { holding } from '../../keeper/feed.ts';
 import type { Whole } from '../../keeper/room.ts';
 import type { Game, GameView, Viewer } from '../../kernel/game.ts';
 import type { Chart, Presentation } from '../../table/presentation.ts';
+import { called } from '../asking/called.ts';
 import { saveFile } from '../files.ts';
 import { type Finished, isProblem, type Keeper, type Order, type Verdict } from '../keeper/contract.ts';
-import { called } from '../parts/called.ts';
 import { ChartPicture } from '../parts/chart.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
-import { LuckPicture } from '../parts/luck.tsx';
 import { useKeeper } from '../play/keeper.ts';
 import { luckOf } from '../play/luck.ts';
 import { useStudy } from '../play/study.ts';
 import type { Seated } from '../play/table.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import { LuckPicture } from '../weighing/luck.tsx';
 import { useAskedWords } from '../words/asked.ts';
 import type { AskedWords } from '../words/asked-en.ts';
 import { inWords } from '../words/far.ts';
@@ -23,10 +23,10 @@ import { useWords } from '../words/words.ts';
 
 // Only of matches far apart.
 const RatingsMoved = lazy(async () => ({
-  default: (await inWords(import('../online/ratings-moved.tsx'))).RatingsMoved,
+  default: (await inWords(import('../online/table/ratings-moved.tsx'))).RatingsMoved,
 }));
-const Revenge = lazy(async () => ({ default: (await inWords(import('../online/revenge.tsx'))).Revenge }));
-const FarProof = lazy(async () => ({ default: (await inWords(import('../online/far-proof.tsx'))).FarProof }));
+const Revenge = lazy(async () => ({ default: (await inWords(import('../online/table/revenge.tsx'))).Revenge }));
+const FarProof = lazy(async () => ({ default: (await inWords(import('../online/table/far-proof.tsx'))).FarProof }));
 
 /** How the match ended, in words and figures, and what next. */
 export function ResultPanel({

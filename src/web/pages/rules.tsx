@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'preact/compat';
-import { fold } from '../parts/choices.tsx';
+import { fold } from '../asking/choices.tsx';
 import { Fault, Loading } from '../parts/fault.tsx';
 import { Link } from '../parts/link.tsx';
 import { Masthead } from '../parts/masthead.tsx';

@@ -6,11 +6,11 @@ import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import { type DrawingProps, sizeOf } from '../../table/drawing.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import type { States } from '../../table/states.ts';
+import { AboutThing, Aside, HintArrow, MomentBar } from '../asking/aside.tsx';
 import type { Camera } from '../camera/camera.ts';
 import { PointedLine } from '../hand/pointed-line.tsx';
 import { useHand } from '../hand/use-hand.ts';
 import { WITH_ARROWS } from '../parts/arrows.ts';
-import { AboutThing, Aside, HintArrow, MomentBar } from '../parts/aside.tsx';
 import { BoardFrame } from '../parts/board-frame.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
@@ -43,8 +43,8 @@ import {
 import { Beside } from './tools.tsx';
 
 // What is not needed at every table is fetched when it is.
-const GuideCard = lazy(async () => ({ default: (await inAskedWords(import('../parts/guide.tsx'))).GuideCard }));
-const Chat = lazy(async () => ({ default: (await inWords(import('../online/chat.tsx'))).Chat }));
+const GuideCard = lazy(async () => ({ default: (await inAskedWords(import('../lessons/guide.tsx'))).GuideCard }));
+const Chat = lazy(async () => ({ default: (await inWords(import('../online/table/chat.tsx'))).Chat }));
 const ResultPanel = lazy(async () => ({ default: (await inAskedWords(import('./result.tsx'))).ResultPanel }));
 
 /** A board that is so much wider than tall takes all the width that its height allows. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/compat';
 import { useStore } from '../../table/store.ts';
+import { Curtain } from '../asking/curtain.tsx';
 import { isProblem, type Problem } from '../keeper/contract.ts';
-import { Curtain } from '../parts/curtain.tsx';
 import { useFailure } from '../parts/failure.ts';
 import { Fault, Held, Loading } from '../parts/fault.tsx';
 import { useKeeper } from '../play/keeper.ts';

@@ -2,16 +2,18 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'preact/compat';
 import type { ActWish, Whole } from '../../keeper/room.ts';
 import { clockNow } from '../../kernel/clock.ts';
 import type { Refusal } from '../../kernel/match.ts';
+import { Aside, WayBack } from '../asking/aside.tsx';
 import { LEVELS } from '../bots/levels.ts';
 import type { Seated } from '../play/table.ts';
 import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
-import { Aside, WayBack } from './aside.tsx';
 
 // What is done beside the rules: a way back and a draw, which others must agree to; a bot in one's place; giving up.
 
 // Only far apart are there clocks to agree on.
-const ClockOffer = lazy(async () => ({ default: (await inWords(import('../online/clock-offer.tsx'))).ClockOffer }));
+const ClockOffer = lazy(async () => ({
+  default: (await inWords(import('../online/table/clock-offer.tsx'))).ClockOffer,
+}));
 
 type Act = (wish: ActWish) => Promise<Refusal | null>;
 
