@@ -23,6 +23,8 @@ interface PointedLineProps {
   readonly handling: Handling | undefined;
 }
 
+const controlOf = (thing: Thing): Element | null => document.querySelector(`[data-thing="${thing}"]`);
+
 /** One line over the edge of the board: what is pointed at, and what can be done with it. The name of a control says it to those who hear. */
 export function PointedLine({ seated, view, choosing, hand, handling }: PointedLineProps) {
   const thing = useStore(hand.over);
@@ -34,6 +36,13 @@ export function PointedLine({ seated, view, choosing, hand, handling }: PointedL
     const low = place !== undefined && frame !== undefined && place.bottom > frame.top + frame.height * 0.75;
     line.current?.toggleAttribute('data-above', low);
   }, [thing]);
+  // What was pointed at may be gone from under a hand that lies still: nobody says that it left.
+  const stood = useRef<Thing | null>(null);
+  useLayoutEffect(() => {
+    const isThere = thing !== null && controlOf(thing) !== null;
+    if (!isThere && thing !== null && stood.current === thing) hand.over.set(null);
+    stood.current = isThere ? thing : null;
+  });
   return (
     <p className="pointed-line" ref={line} data-shown={thing !== null} aria-hidden="true">
       {thing !== null && (

@@ -2,6 +2,8 @@ import type { GameEvent } from '../../../kernel/chance.ts';
 import type { Language } from '../../../kernel/game.ts';
 import { chartOf, inTurns } from '../../../table/charts.ts';
 import type { Chart } from '../../../table/presentation.ts';
+import { liveryOfSeat } from '../board/table.ts';
+import type { View } from '../position.ts';
 import { ownerOf } from '../rules/pieces.ts';
 import type { SagaEvent } from '../told.ts';
 
@@ -26,18 +28,25 @@ const isCount = (event: GameEvent): event is Told<'counted'> => event.kind === '
 const isLoss = (event: GameEvent): event is Told<'wounded' | 'eliminated'> =>
   event.kind === 'wounded' || event.kind === 'eliminated';
 
+/** The colours of the two armies, as they are drawn. */
+export const coloursOf = (view: View): readonly string[] => [0, 1].map((seat) => liveryOfSeat(view, seat).ground);
+
 /** How the battle stood at the end of each turn, and what each side suffered, turn by turn. */
 export function charts(
   told: readonly { readonly event: GameEvent }[],
   names: readonly string[],
   language: Language,
+  views: readonly View[],
 ): readonly Chart[] {
   const events = told.map(({ event }) => event);
   const first = events.find(isTurn)?.turn ?? 1;
   const placed = inTurns(events, (event) => (isTurn(event) ? event.turn : null), first);
   const last = placed.at(-1)?.turn ?? first;
   const turns = Array.from({ length: Math.max(1, last - first + 1) }, (_, i) => first + i);
-  const shared = { labels: turns.map(String), sides: names.map((name) => ({ name })) };
+  const [view] = views;
+  const colours = view === undefined ? [] : coloursOf(view);
+  const sides = names.map((name, seat) => ({ name, colour: colours[seat] }));
+  const shared = { labels: turns.map(String), sides };
   const words = TITLES[language];
   const counts = turns.map((turn) => placed.findLast((one) => one.turn === turn && isCount(one.event))?.event);
   const stood = (what: 'points' | 'empty', title: string): Chart =>

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { faultOf, sound } from '../../../../test/words/sound.ts';
 import { LANGUAGES } from '../../../kernel/game.ts';
 import { TYPESET } from '../../../text/typeset.ts';
+import { samplesOf } from '../board/samples.ts';
+import { standardBox } from '../data/standard.ts';
 import type { SagaEvent } from '../told.ts';
 import { study } from './study.ts';
 
-const { charts = () => [], provenance = () => [], chapters = () => [] } = study;
+const { charts = () => [], colours = () => [], provenance = () => [], chapters = () => [] } = study;
 
 const FRENCH = 3;
 const BRITISH = 35;
@@ -33,6 +35,16 @@ test('charts tell how the battle stood after each turn, and what each side suffe
     ['1,2,3', '2,0,0', '0,1,0'],
     ['1,2,3', '0,0,0', '0,1,0'],
   ]);
+});
+
+test('charts are drawn in the colours of the two armies, also where both are of one nation', () => {
+  const { turn, mirror } = samplesOf(standardBox());
+  for (const { view } of [turn, mirror]) {
+    const [one, other] = colours(view);
+    expect(one).not.toBe(other);
+    for (const { series } of charts([], ['a', 'b'], 'en', [view]))
+      expect(series.map(({ colour }) => colour)).toEqual([one, other]);
+  }
 });
 
 test('charts have titles in both languages, also before anything has happened, and the components their sources', () => {

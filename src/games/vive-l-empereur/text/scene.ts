@@ -7,6 +7,7 @@ import { LEADER, type Leader, NONE, type Phase, type SeenUnit, type Unit, type V
 import type {
   Army,
   Charge,
+  Charges,
   Combat,
   Countercharge,
   Displaced,
@@ -89,6 +90,7 @@ export const named = <T>(table: Readonly<Record<string, T>>, id: string | undefi
 interface Frames {
   replacements: Replacements;
   settle: Settle;
+  charges: Charges;
   charge: Charge;
   move: Move;
   step: Step;

@@ -18,6 +18,14 @@ function charge(s: Scene): string {
   return `${together(s, group.units, ['charges', 'charge'])}, ${left} MP left: where to?`;
 }
 
+/** Who charges already, while others may still join. */
+function charging(s: Scene): string {
+  const who = underWay(s, 'charges')?.announced.map(({ unit }) => unit) ?? [];
+  return who.length === 0
+    ? 'Does anybody join the charge?'
+    : `${together(s, who, ['charges', 'charge'])}: does anybody join?`;
+}
+
 function move(s: Scene): string {
   const f = underWay(s, 'move');
   if (f === null) return 'Where to?';
@@ -50,7 +58,7 @@ export const prompts: Words['prompts'] = {
     (s) => `The facings${inHex(s, underWay(s, 'settle')?.hex)} do not fit: which unit turns, and where?`,
   ),
   'charges.declare': asks(() => 'Cavalry charges: who charges?'),
-  'charges.more': asks(() => 'Does anybody join the charge?'),
+  'charges.more': asks(charging),
   'charge.act': asks(charge),
   'movement.choose': asks(() => 'Movement: who moves?'),
   'move.act': asks(move),

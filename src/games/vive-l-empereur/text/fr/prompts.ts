@@ -18,6 +18,14 @@ function charge(s: Scene): string {
   return `${together(s, group.units, ['charge', 'chargent'])}, ${left} PM restants : vers où ?`;
 }
 
+/** Who charges already, while others may still join. */
+function charging(s: Scene): string {
+  const who = underWay(s, 'charges')?.announced.map(({ unit }) => unit) ?? [];
+  return who.length === 0
+    ? 'Qui se joint à la charge ?'
+    : `${together(s, who, ['charge', 'chargent'])} : qui d’autre ?`;
+}
+
 function move(s: Scene): string {
   const f = underWay(s, 'move');
   if (f === null) return 'Vers où ?';
@@ -52,7 +60,7 @@ export const prompts: Words['prompts'] = {
       `Les orientations${inHex(s, underWay(s, 'settle')?.hex)} ne s’accordent pas : quelle unité se tourne, et vers où ?`,
   ),
   'charges.declare': asks(() => 'Charges de cavalerie : qui charge ?'),
-  'charges.more': asks(() => 'Qui se joint à la charge ?'),
+  'charges.more': asks(charging),
   'charge.act': asks(charge),
   'movement.choose': asks(() => 'Mouvement : qui se déplace ?'),
   'move.act': asks(move),
