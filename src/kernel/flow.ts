@@ -174,12 +174,16 @@ const orEnd = <P, C>(steps: Steps<P, C>, name: string): Step<P, C> | null =>
 /** The step of that name, which comes after another one, or null where a procedure is over: most need no search. */
 function stepAfter<P, C>(steps: Steps<P, C>, s: Step<P, C>, name: string): Step<P, C> | null {
   if (s.afterIn !== steps) {
-    s.after = orEnd(steps, s.next);
+    s.after = null;
     s.afterIn = steps;
     s.elsewhere = END;
     s.there = null;
   }
-  if (name === s.next) return s.after ?? null;
+  // Only what is gone to is looked up: a table may lack a step to which nothing leads any more.
+  if (name === s.next) {
+    s.after ??= orEnd(steps, name);
+    return s.after;
+  }
   if (name !== s.elsewhere) {
     s.there = orEnd(steps, name);
     s.elsewhere = name;

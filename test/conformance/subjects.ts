@@ -23,7 +23,8 @@ function scaled(knowledge: Knowledge): Knowledge {
   return {
     ...knowledge,
     amounts: {
-      matches: share(matches),
+      // Enough of them that they end in more ways than one.
+      matches: share(matches, 12),
       listed: share(listed),
       kept: share(kept),
       pairs: share(pairs),
