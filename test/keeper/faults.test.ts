@@ -14,9 +14,9 @@ const TOY = 'picket';
 const WAYS = [1, 3].flatMap((calls) => [false, true].map((done) => ({ calls, done })));
 const NEVER = { at: Number.POSITIVE_INFINITY, calls: 0, done: false };
 
-/** Every call of the toy in a whole run, and every fourth of the games, which only the keeper's lines pass through; the first of each kind always. */
+/** Every call of the toy in a whole run, and every eighth of the games, which only the keeper's lines pass through; the first of each kind always. */
 function placesIn(kinds: readonly string[], isToy: boolean): readonly number[] {
-  const count = share(isToy ? kinds.length : Math.ceil(kinds.length / 4), 3);
+  const count = share(isToy ? kinds.length : Math.ceil(kinds.length / 8), 3);
   const spread = Array.from({ length: count }, (_, i) => Math.floor((i * kinds.length) / count));
   return [...new Set([...[...new Set(kinds)].map((kind) => kinds.indexOf(kind)), ...spread])];
 }
