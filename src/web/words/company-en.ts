@@ -101,7 +101,7 @@ export const companyEn = {
     name: 'Name',
     rating: 'Rating',
     matches: 'Matches',
-    help: 'To be listed, a rating has to be certain enough (a deviation of 110 at most): that takes about a dozen rated matches.',
+    help: 'To be listed, a rating has to be certain enough (± 220 at most): that takes about a dozen rated matches.',
   },
   talk: {
     title: 'Talk',

@@ -101,7 +101,7 @@ export const companyFr: CompanyWords = {
     name: 'Nom',
     rating: 'Classement',
     matches: 'Parties',
-    help: 'Pour figurer ici, il faut un classement assez sûr (un écart de 110 au plus) : comptez une douzaine de parties classées.',
+    help: 'Pour figurer ici, il faut un classement assez sûr (± 220 au plus) : comptez une douzaine de parties classées.',
   },
   talk: {
     title: 'Parler',

@@ -279,7 +279,7 @@ describe('what is written', () => {
     expect([...page.querySelectorAll('.nw-plaque')].map((each) => each.textContent)).toEqual([
       'France2412',
       'Germany168',
-      'Austria34 + 7?406But',
+      'Austria34 + 7?406Aim',
       'Italy4106',
       'Spain10173',
     ]);

@@ -100,7 +100,7 @@ export const LATE_1809: AtlasFacts = {
         ...duchies(4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1),
       ],
       napoleon: 'N',
-      but: 'But',
+      but: 'Aim',
       chosen: true,
     }),
     italy: nation({
@@ -205,7 +205,7 @@ export const CROWDED: AtlasFacts = {
     france: nation({
       name: 'France',
       fervour: 3,
-      but: 'But',
+      but: 'Aim',
       napoleon: 'V',
       chosen: true,
       tokens: [token('envoy-french', 'Talleyrand 2'), token('treaty', 'Paris')],

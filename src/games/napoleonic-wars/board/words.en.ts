@@ -47,7 +47,7 @@ export const ENGLISH: AtlasWords = {
   },
   modes: { control: 'control', fervour: 'fervour', money: 'money', sea: 'the sea' },
   modeOf: (mode) => `Colour the map by ${mode}`,
-  but: 'But',
+  but: 'Aim',
   treaties: { nobility: 'Nobility', basel: 'Basel', tilsit: 'Tilsit', ildefonso: 'S. Ildefonso' },
   marriage: 'Marriage',
   pope: 'Pope',

@@ -201,7 +201,7 @@ export const namesEn = {
     nelson: ['Nelson', 'He gives +2 in a naval battle.'],
   },
   otherMarkers: {
-    but: ['But', 'The Nation at which Napoleon aims, and one that you must control.'],
+    but: ['Aim', 'The Nation at which Napoleon aims, and one that you must control.'],
     paris: ['Paris', 'France is open: corps may be placed there, and its control counts.'],
     pope: ['Pope', 'Light infantry rolls at +2 in Italy.'],
     ulcer: ['Spanish Ulcer', 'The first French corps deployed in Spain each turn is lost.'],

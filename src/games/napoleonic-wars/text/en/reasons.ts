@@ -61,7 +61,7 @@ export const reasons: ReasonWords = {
   frenchSide: (s, f) => `${its(s, f, ['fights', 'fight'])} for France.`,
   powerNotCoalition: (s, f) => `${its(s, f, is)} in Neutral Forces: the power is not in the coalition.`,
   cannotDeploy: (s, f) => `${its(s, f, ['cannot', 'cannot'])} be placed ${there(f)}.`,
-  franceClosed: 'France is closed: neither the Paris marker nor the But marker is there.',
+  franceClosed: 'France is closed: neither the Paris marker nor the Aim marker is there.',
   notADonor: (s, f) => `${its(s, f, ['cannot', 'cannot'])} join Napoleon: only a French corps on the map can.`,
   neverGives: 'No corps leaves France or the target Nation to join Napoleon.',
   wouldLoseGround: (s, f) =>

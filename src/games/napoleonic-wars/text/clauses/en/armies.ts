@@ -34,7 +34,7 @@ export const armies = {
   'NW-8.2-g': 'Émigrés can be placed in Germany, Austria and Italy.',
   'NW-8.3-a': 'Any number of corps can stand in one place.',
   'NW-8.4-a':
-    'You can place corps in France only with the Paris or But marker there, but then corps of every kind. A Duchy lot still costs £1.',
+    'You can place corps in France only with the Paris or Aim marker there, but then corps of every kind. A Duchy lot still costs £1.',
   'NW-8.4-b': 'Nothing can be placed in Portugal.',
   'NW-8.5-a':
     'Napoleon takes the field after your corps are placed, unless it is turn 1, he is not in play, or he is busy.',
@@ -50,6 +50,6 @@ export const armies = {
     'To Napoleon every uncontested Nation gives before any contested one, the largest force first. A contested Nation gives only a corps whose loss leaves the French there stronger than you.',
   'NW-8.5.1-a': 'Grand Strategy: a nation die tells where Napoleon goes, with no more corps. A 6 is the target Nation.',
   'NW-8.5.1-b':
-    'If a Grand Strategy sends Napoleon elsewhere than to the target Nation, the But marker and what is left of its stack move there with him.',
+    'If a Grand Strategy sends Napoleon elsewhere than to the target Nation, the Aim marker and what is left of its stack move there with him.',
   'NW-8.6-a': 'Every Nation with corps of both sides must now be fought over.',
 };

@@ -67,7 +67,7 @@ export const battles = {
     'The Guard has left before the retreat, so its strength counts neither for the refuge nor for a pursuit. In each new battle its die is rolled afresh.',
   'NW-9.8.1-a':
     'From France you retreat to Germany or Italy, or to Spain if all your units are British, Spanish or of the Duchies.',
-  'NW-9.8.1-b': 'From Germany you retreat to Austria, or to France if the Paris or But marker is there.',
+  'NW-9.8.1-b': 'From Germany you retreat to Austria, or to France if the Paris or Aim marker is there.',
   'NW-9.8.1-c': 'From Austria you retreat to Germany or Italy, from Italy to Austria, from Spain to Portugal.',
   'NW-9.8.1-d': 'Where several refuges are open to you, you choose.',
   'NW-9.8.2-a':

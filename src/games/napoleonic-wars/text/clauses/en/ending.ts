@@ -18,9 +18,9 @@ export const ending = {
     'Your aim each turn is to control at least three Nations, the target Nation among them: then abdication +1.',
   'NW-11.1-c':
     'If you miss the aim of the turn and no corps of the French side is in Casualties: abdication −1. With one there, nothing changes.',
-  'NW-11.1.1-a': 'With the Paris or But marker there, France counts like any other Nation.',
+  'NW-11.1.1-a': 'With the Paris or Aim marker there, France counts like any other Nation.',
   'NW-11.1.1-b':
-    'Without the Paris or But marker France still counts if you control it, after a pursuit for instance, or through the royalists.',
+    'Without the Paris or Aim marker France still counts if you control it, after a pursuit for instance, or through the royalists.',
   'NW-11.2-a':
     'If abdication stands at 16 once control has been settled, Napoleon abdicates and you win. It is checked only then.',
   'NW-11.3-a': 'If turn 16 ends without victory, you have lost.',

@@ -15,7 +15,7 @@ export const examples = {
     'Turn 5, target Austria, one French diplomat there, two in Spain, and a 3 for the invasion: row 8. France gets 4 corps, Austria 6, Spain 2, Germany 3, Italy 2, in all 17.',
   'NW-X7': 'Austria with 4: Napoleon goes to Austria with 4 corps drawn at random from the bowl.',
   'NW-X8':
-    'Grand Strategy with Germany as the target, and the die shows 5: Napoleon, the But marker and the four corps of its stack go to Spain, which is now the target.',
+    'Grand Strategy with Germany as the target, and the die shows 5: Napoleon, the Aim marker and the four corps of its stack go to Spain, which is now the target.',
   'NW-X9':
     'A battle in Austria, where Prussian cavalry stands; in Germany Murat, Bessières and Grouchy. Grouchy, the weakest, stays. Murat rolls 3, +1 is 4: he rides. Bessières rolls 5, +1 is 6: he stays.',
   'NW-X10':

@@ -2,7 +2,7 @@
 export const game = {
   'NW-0.1-a': 'A nation die means: 1 France, 2 Germany, 3 Austria, 4 Italy, 5 Spain, 6 the target Nation.',
   'NW-0.1-b':
-    'On a 6 the target is the Nation that holds the But marker at that moment, so after a Grand Strategy it is the new one.',
+    'On a 6 the target is the Nation that holds the Aim marker at that moment, so after a Grand Strategy it is the new one.',
   'NW-0.2-a':
     'Fervour, abdication and each fund stay between 0 and 16 after every single change. Money above 16 is lost at once.',
   'NW-0.3-a':

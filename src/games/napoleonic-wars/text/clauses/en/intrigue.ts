@@ -58,5 +58,5 @@ export const intrigue = {
   'NW-6.3.3-c': 'While Spain is French, no client state arises there.',
   'NW-6.3.4-a': 'The Paris marker opens France: you may place corps there, and its control counts.',
   'NW-6.3.4-b':
-    'Without the Paris or But marker you cannot place corps in France. If you control it all the same, it counts.',
+    'Without the Paris or Aim marker you cannot place corps in France. If you control it all the same, it counts.',
 };

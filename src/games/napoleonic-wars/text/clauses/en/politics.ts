@@ -19,7 +19,7 @@ export const politics = {
   'NW-4.2-b': 'No fund can hold more than £16. Anything above is lost at once.',
   'NW-4.2-c': 'The Treasury pays for everything else, and never for a minor war or a naval battle.',
   'NW-4.3-a':
-    'The But marker shows where Napoleon is aiming: it goes to the green box of the Nation printed for the turn.',
+    'The Aim marker shows where Napoleon is aiming: it goes to the green box of the Nation printed for the turn.',
   'NW-4.3-b': 'Whenever a die picks a Nation, a 6 means the target Nation.',
   'NW-4.4-a': 'The one or two events printed for the turn happen in their printed order.',
   'NW-4.4-b': 'What an event adds goes into the political bowl.',
