@@ -130,6 +130,8 @@ describe.each(backends())('ratings in $name', ({ place }) => {
     expect((await store.leaders('toy', limit + 1, 9)).map(({ name }) => name)).toEqual(['a', 'b']);
     expect(await store.leaders('toy', limit / 2, 9)).toEqual([]);
     expect(await store.leaders('other', 350, 9)).toEqual([]);
+    await store.forget('b');
+    expect((await store.leaders('toy', limit + 1, 9)).map(({ name }) => name)).toEqual(['a']);
   });
 });
 
@@ -182,5 +184,12 @@ describe('over the network', () => {
     expect((await ask(ney, 'GET', '/api/players/x')).status).toBe(404);
     expect((await ask(there, 'GET', `/api/players/${Object(me).id}`)).status).toBe(401);
     expect((await ask(there, 'GET', '/api/leaders/manoeuvre')).status).toBe(401);
+    // Of whoever has left there is no page any more, and his name is gone from those of others.
+    const he = (await ask(blucher, 'GET', '/api/me')).body;
+    expect((await ask(ney, 'GET', `/api/players/${Object(he).id}`)).status).toBe(200);
+    expect((await ask(blucher, 'POST', '/api/account/deletion', { word: 'Blücher' })).status).toBe(204);
+    expect((await ask(ney, 'GET', `/api/players/${Object(he).id}`)).status).toBe(404);
+    const mine = await ask(ney, 'GET', `/api/players/${Object(me).id}`);
+    expect(mine.body).toMatchObject({ history: [{ match: id, others: [{ name: '', seat: 1 }] }] });
   });
 });

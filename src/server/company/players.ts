@@ -1,7 +1,7 @@
 import { readAgreed } from '../matches/agreed.ts';
 import { Refused } from '../matches/lobby.ts';
 import type { NodeStore } from '../store/node-store.ts';
-import type { Person } from '../store/people-store.ts';
+import { LEFT, type Person } from '../store/people-store.ts';
 import type { Past } from '../store/ratings-store.ts';
 import { rankedAt } from './judge.ts';
 
@@ -57,7 +57,8 @@ export function playersOf(store: NodeStore, now: () => number): Players {
   return {
     async profile(asker, id, before) {
       const person = await store.personOf(id);
-      if (person === null) throw new Refused(404, 'There is nobody of this name here.');
+      // Of whoever has left only his seats are kept.
+      if (person === null || person.name === LEFT) throw new Refused(404, 'There is nobody of this name here.');
       const all = asker.id === id;
       const [ratings, tallies, past] = await Promise.all([
         store.ratingsOf(id),

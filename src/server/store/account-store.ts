@@ -4,7 +4,7 @@ import type { Engine, Gate } from './engine.ts';
 import { hold } from './hold.ts';
 import { dismissed } from './muster-store.ts';
 import { type PasskeyStore, passkeyStore } from './passkey-store.ts';
-import type { Person } from './people-store.ts';
+import { LEFT, type Person } from './people-store.ts';
 import type { Tables } from './tables.ts';
 
 /** A browser in which somebody is known. */
@@ -47,9 +47,6 @@ export interface AccountStore extends PasskeyStore {
   /** Everything of a person but the seats at matches that have begun. */
   forget(person: string): Promise<void>;
 }
-
-/** The name of nobody: that of a seat whose person has left. */
-const LEFT = '';
 
 /** Leaves the matches that wait for people; one at which nobody is left is no more. */
 async function leaveGatherings(trx: Kysely<Tables>, person: string): Promise<void> {

@@ -12,6 +12,9 @@ export interface Person {
   readonly name: string;
 }
 
+/** The name of nobody: that of a seat whose person has left. */
+export const LEFT = '';
+
 /** A match that waits for people. */
 export interface Gathering {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { StoreError } from '../../keeper/store.ts';
 import type { Engine, Gate } from './engine.ts';
-import type { Person } from './people-store.ts';
+import { LEFT, type Person } from './people-store.ts';
 import type { RatingsTables } from './ratings-tables.ts';
 import type { Tables } from './tables.ts';
 
@@ -190,6 +190,7 @@ export function ratingsStore({ db, write }: Engine, { through }: Gate): RatingsS
           .select(['people.id', 'people.name', 'rating', 'deviation', 'volatility', 'played', 'at'])
           .where('game', '=', game)
           .where('deviation', '<=', deviation)
+          .where('people.name', '!=', LEFT)
           .orderBy('rating', 'desc')
           .orderBy('people.id')
           .limit(most)

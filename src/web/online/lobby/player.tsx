@@ -161,9 +161,11 @@ function OfGame({ game, tallies }: { readonly game: string; readonly tallies: Pr
   );
 }
 
-function PastMatch({ past, mine }: { readonly past: Past; readonly mine: boolean }) {
+/** A match that is over: how it ended, against whom, and how the rating moved. */
+export function PastMatch({ past, mine }: { readonly past: Past; readonly mine: boolean }) {
   const words = useWords();
   const { player } = useCompanyWords();
+  const { left } = useOnlineWords();
   const titleOf = useTitle();
   const { match, game, ended, score, others, before, after, open, seat } = past;
   const result = score === 1 ? 'won' : score === 0 ? 'lost' : 'drawn';
@@ -176,7 +178,11 @@ function PastMatch({ past, mine }: { readonly past: Past; readonly mine: boolean
         others.map(({ id, name }, i) => (
           <Fragment key={id}>
             {i > 0 && ', '}
-            <Link to={{ page: 'player', id }}>{i === 0 ? player.against(name) : name}</Link>
+            {name === '' ? (
+              <span>{i === 0 ? player.against(left) : left}</span>
+            ) : (
+              <Link to={{ page: 'player', id }}>{i === 0 ? player.against(name) : name}</Link>
+            )}
           </Fragment>
         ))
       )}{' '}

@@ -3,6 +3,7 @@ import { GREETINGS, LONGEST_REMARK, type Said } from '../../../keeper/talk.ts';
 import type { Far, MatchInfo } from '../../keeper/contract.ts';
 import { useCompanyWords } from '../../words/company.ts';
 import type { CompanyWords } from '../../words/company-en.ts';
+import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { Listeners } from './listeners.tsx';
 import { type Conversation, type Remark, useConversation } from './talk.ts';
@@ -25,6 +26,7 @@ export function Chat({
   const words = useCompanyWords();
   const { talk } = words;
   const { colon } = useWords();
+  const { left } = useOnlineWords();
   const conversation = useConversation(info.id, far);
   const { remarks, unread, read, muted } = conversation;
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +43,7 @@ export function Chat({
   }, [isSeen, last, read]);
   const nameOf = (seat: number): string => {
     const player = info.players[seat];
-    return player?.kind === 'far' ? player.name : talk.you;
+    return player?.kind === 'far' ? player.name || left : talk.you;
   };
   const latest = unread.at(-1);
   return (

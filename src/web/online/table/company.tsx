@@ -57,7 +57,7 @@ export function Company({
     const isTimed = clock !== null && time?.runs === true && time.left === 0;
     const isAway = clock === null && far.away.includes(seat);
     if (player.kind !== 'far' || far.seat === null || view.outcome !== null || look.handed[seat] != null) return [];
-    return isTimed || isAway ? [{ seat, name: player.name, isTimed }] : [];
+    return isTimed || isAway ? [{ seat, name: player.name || words.left, isTimed }] : [];
   });
   return (
     <div className="company">
@@ -73,7 +73,9 @@ export function Company({
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
               <li key={seat} data-present="none">
-                <span className="person">{player.kind === 'far' ? words.botSeat.plays(bot, player.name) : bot}</span>{' '}
+                <span className="person">
+                  {player.kind === 'far' ? words.botSeat.plays(bot, player.name || words.left) : bot}
+                </span>{' '}
                 <span className="whose">{text.seat(view, seat)}</span> {clock} {away}
               </li>
             );
@@ -84,7 +86,7 @@ export function Company({
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <li key={seat} data-present={isThere ?? 'unknown'}>
-              <span className="person">{player.name === '' ? words.left : player.name}</span>{' '}
+              <span className="person">{player.name || words.left}</span>{' '}
               <span className="whose">{text.seat(view, seat)}</span>
               {isPresenceSaid && <span className="there">{isThere ? words.present : words.absent}</span>}
               {clockOf(seat)}

@@ -1,6 +1,7 @@
 import { useState } from 'preact/compat';
 import type { MatchInfo } from '../../keeper/contract.ts';
 import { useCompanyWords } from '../../words/company.ts';
+import { useOnlineWords } from '../../words/online.ts';
 import { type Conversation, mute, report } from './talk.ts';
 
 /** The others at the table: whom one does not wish to hear, and whom one complains of. */
@@ -12,6 +13,7 @@ export function Listeners({
   readonly conversation: Conversation;
 }) {
   const { talk } = useCompanyWords();
+  const { left } = useOnlineWords();
   const [asked, setAsked] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const hear = async (seat: number, isMuted: boolean) => {
@@ -29,6 +31,7 @@ export function Listeners({
       <summary>{talk.others}</summary>
       {players.map((player, seat) => {
         if (player.kind !== 'far') return null;
+        const name = player.name || left;
         const isMuted = muted.includes(seat);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
@@ -46,10 +49,10 @@ export function Listeners({
             ) : (
               <>
                 <button type="button" className="small mute" onClick={() => void hear(seat, !isMuted)}>
-                  {isMuted ? talk.unmute(player.name) : talk.mute(player.name)}
+                  {isMuted ? talk.unmute(name) : talk.mute(name)}
                 </button>
                 <button type="button" className="small" onClick={() => setAsked(seat)}>
-                  {talk.report(player.name)}
+                  {talk.report(name)}
                 </button>
               </>
             )}
