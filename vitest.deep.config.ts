@@ -20,6 +20,12 @@ export const DEEP = [
   'test/e2e/{europe,first,kept,keyboard,mouse,napoleon-1815,touch,toy}.test.ts',
 ];
 
+/** What plays long may take long on a slow machine: only what stands still is ended. */
+const PATIENCE = 600_000;
+
 export default defineConfig({
-  test: { ...HOUSE, globalSetup: PAGES, include: DEEP, exclude: ['**/node_modules/**'] },
+  test: {
+    ...{ ...HOUSE, testTimeout: PATIENCE, hookTimeout: PATIENCE },
+    ...{ globalSetup: PAGES, include: DEEP, exclude: ['**/node_modules/**'] },
+  },
 });
