@@ -94,7 +94,7 @@ function Plaque({ nation, facts }: { readonly nation: Nation; readonly facts: Na
       <Fitted className="nw-head nw-small" x={x + 7} y={y + 18} room={w - 64} size={19} words={facts.name} />
       <Fervour at={[x + w - 50, y + 9]} width={43} value={facts.fervour} />
       <Sums at={[x + w / 2 + aside, y + 31]} corps={facts.corps} size={16} />
-      <text className="nw-strong nw-end" x={x + w - (facts.but === null ? 7 : 42)} y={y + 54}>
+      <text className="nw-strong nw-end" x={x + w - (facts.but === null ? 7 : 38)} y={y + 54}>
         {facts.fervour}
       </text>
       {facts.tokens.slice(0, facts.but === null ? 6 : 4).map((token, i) => (
@@ -102,8 +102,8 @@ function Plaque({ nation, facts }: { readonly nation: Nation; readonly facts: Na
       ))}
       {facts.but === null ? null : (
         <g className="nw-but">
-          <rect x={x + w - 38} y={y + 42} width={32} height={14.5} rx={7} />
-          <text x={x + w - 22} y={y + 53.6}>
+          <rect x={x + w - 35} y={y + 42} width={30} height={14.5} rx={7} />
+          <text x={x + w - 20} y={y + 53.6}>
             {facts.but}
           </text>
         </g>
