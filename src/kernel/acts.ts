@@ -1,6 +1,6 @@
 import { type Clock, readClock } from './clock.ts';
 import type { Outcome, Seat } from './flow.ts';
-import { isObject } from './plain.ts';
+import { isObject, isWhole } from './plain.ts';
 
 // What is done at a table beside the rules of its game: giving up, offering, letting a bot play on. No game knows of it, and
 // nothing of it depends on what is secret.
@@ -71,8 +71,7 @@ export const AGREED = 'agreed';
 
 const LONGEST_NAME = 100;
 
-const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isCount = (value: unknown): value is number => isWhole(value, 0);
 
 /** A clock, or that nobody counts. */
 const isPace = (value: unknown): boolean => value === null || readClock(value) !== null;

@@ -1,4 +1,5 @@
 import { CaseError } from './case.ts';
+import { isWhole } from './plain.ts';
 
 // How the description of a position is read: `arrange` of every game takes what was written apart with these, so that
 // whatever stands in a file gives a value of the right kind or one sentence that names the place.
@@ -71,7 +72,7 @@ export function paired(value: unknown, what: string): readonly [unknown, unknown
 }
 
 export function wholeIn(value: unknown, what: string, low: number, high: number): number {
-  if (typeof value !== 'number' || !Number.isInteger(value))
+  if (!isWhole(value, Number.MIN_SAFE_INTEGER))
     throw new CaseError(`${what} must be a whole number, not ${quoted(value)}`);
   if (value < low || value > high) throw new CaseError(`${what} is ${value}, but must be from ${low} to ${high}`);
   return value;

@@ -138,7 +138,7 @@ export class Namer<V> {
     if (names === null) return name;
     const found = names.get(name);
     if (found === undefined)
-      throw new CaseError(`${at || '/'}: there is no ${noun} ${quoted(name)}${likely(name, names.keys())}`);
+      throw new CaseError(`${at}: there is no ${noun} ${quoted(name)}${likely(name, names.keys())}`);
     return found;
   }
 
@@ -159,5 +159,5 @@ function within(shape: Shape | undefined, key: string): Shape | undefined {
 /** Two names of one item would hide each other. */
 function eachItemOnce(entries: readonly (readonly [string, Plain])[], at: string): void {
   const twice = entries.find(([key], i) => entries.findIndex(([other]) => other === key) !== i);
-  if (twice !== undefined) throw new CaseError(`${at || '/'}: item ${twice[0]} is named twice`);
+  if (twice !== undefined) throw new CaseError(`${at}: item ${twice[0]} is named twice`);
 }

@@ -1,4 +1,4 @@
-import { isObject } from './plain.ts';
+import { isObject, isWhole } from './plain.ts';
 
 // How long the people at a table may think. Who counts it is the keeper of the match; no game knows of it.
 
@@ -19,8 +19,7 @@ export const MOST_TIME = 10 * DAY;
 /** Whoever begins with less is expected to sit before his table: it is played live, not by correspondence. */
 export const isLive = ({ bank }: Clock): boolean => bank < DAY;
 
-const isSpan = (value: unknown, least: number): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= MOST_TIME;
+const isSpan = (value: unknown, least: number): value is number => isWhole(value, least, MOST_TIME);
 
 /** Anything from outside as a clock, or null. */
 export function readClock(value: unknown): Clock | null {

@@ -11,7 +11,8 @@ export interface Unlike {
 type Members = { readonly [key: string]: Plain };
 
 const isList = (value: Plain | undefined): value is readonly Plain[] => Array.isArray(value);
-const isMembers = (value: Plain): value is Members => value !== null && typeof value === 'object' && !isList(value);
+const hasParts = (value: Plain | undefined): value is Members | readonly Plain[] =>
+  value !== null && typeof value === 'object';
 
 /** A value as it would arrive elsewhere: plain data and nothing else. */
 export function toPlain(value: unknown): Plain {
@@ -27,7 +28,7 @@ export function pointed(value: Plain, pointer: string): Plain | undefined {
   if (!pointer.startsWith('/')) return undefined;
   let found: Plain | undefined = value;
   for (const part of pointer.slice(1).split('/')) {
-    if (found === null || typeof found !== 'object') return undefined;
+    if (!hasParts(found)) return undefined;
     found = member(found, part.replaceAll('~1', '/').replaceAll('~0', '~'));
   }
   return found;
@@ -48,8 +49,8 @@ export function unlike(expected: Plain, found: Plain | undefined, at = ''): read
     if (!isList(found) || found.length !== expected.length) return [different];
     return expected.flatMap((item, i) => unlike(item, found[i], `${at}/${i}`));
   }
-  if (isMembers(expected)) {
-    if (found === null || typeof found !== 'object') return [different];
+  if (hasParts(expected)) {
+    if (!hasParts(found)) return [different];
     return Object.entries(expected).flatMap(([key, part]) => unlike(part, member(found, key), `${at}/${escaped(key)}`));
   }
   return expected === found ? [] : [different];

@@ -74,7 +74,7 @@ export function everyRoll<E extends GameEvent>(
       of: path.reduce((all, { of }) => all * of, 1),
     });
     // On to the next way: the last number that can still fall otherwise does.
-    while (path.length > 0 && isLast(path.at(-1))) path.pop();
+    while (isLast(path.at(-1))) path.pop();
     const turned = path.at(-1);
     if (turned === undefined) return weighed(leaves);
     turned.at++;

@@ -29,7 +29,7 @@ export interface Flow {
 /** What a step is written as. `F` is the frame of its procedure. */
 export interface Guarded<P, F> {
   /** Skips the step when false. Only public facts may decide this. */
-  readonly when?: (p: P, f: F) => boolean;
+  readonly when?: ((p: P, f: F) => boolean) | undefined;
 }
 
 /** A step that happens by itself. */
@@ -40,17 +40,17 @@ export interface RunStep<P, F, E extends GameEvent = GameEvent> extends Guarded<
 /** A step at which somebody decides. */
 export interface AskStep<P, F, C, E extends GameEvent = GameEvent> extends Guarded<P, F> {
   /** The one seat that is asked ... */
-  readonly who?: (p: P, f: F) => Seat;
+  readonly who?: ((p: P, f: F) => Seat) | undefined;
   /** ... or all seats that still have to answer, in secret and at once; when none is left the step is over. */
-  readonly each?: (p: P, f: F) => readonly Seat[];
+  readonly each?: ((p: P, f: F) => readonly Seat[]) | undefined;
   /** Writes every legal choice of the seat into `out`. */
   choices(p: P, f: F, out: C[], seat: Seat): void;
   /** Applies one of them. The frame already stands at the next step; the step may set it otherwise. */
   take(p: P, f: F, c: C, io: Io<E>, seat: Seat): void;
   /** A reaction window: the kind of the choice, without fields and always there, that lets it go by. */
-  readonly window?: string;
+  readonly window?: string | undefined;
   /** Is nothing secret decided here: does all that may be chosen follow from what everybody sees? Only public facts may decide this. */
-  readonly open?: (p: P, f: F) => boolean;
+  readonly open?: ((p: P, f: F) => boolean) | undefined;
   /** What is permitted, and by which rules not: from this `choices` are drawn, and every reason. */
   readonly asking?: Asking<P, F, C>;
 }

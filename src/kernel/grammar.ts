@@ -1,5 +1,6 @@
 import type { GameChoice, Thing } from './game.ts';
 import type { OfKind } from './permission.ts';
+import { isWhole } from './plain.ts';
 import { there } from './there.ts';
 
 // One grammar of choices: how each kind is written, and what the words in it stand for. Reading what comes from outside, the
@@ -96,15 +97,12 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 function kindOf<V, C extends GameChoice>(kind: string, form: Form<C>, nouns: Nouns<V>, eyes: Eyes<V>): Kind<V, C> {
   const says = typeof form === 'string' ? form : form.says;
-  const pieces = says
-    .split(/(\{[^}]*\}|<[^>]*>)/)
-    .filter((piece) => piece !== '')
-    .map((piece) => {
-      if (piece.startsWith('<')) return { eye: there(eyes[piece.slice(1, -1)], `what is shown as ${piece}`) };
-      if (!piece.startsWith('{')) return piece;
-      const [field = '', noun = field] = piece.slice(1, -1).split(':');
-      return { field, noun: there(nouns[noun], `the noun '${noun}' of '${says}'`) };
-    });
+  const pieces = says.split(/(\{[^}]*\}|<[^>]*>)/).map((piece) => {
+    if (piece.startsWith('<')) return { eye: there(eyes[piece.slice(1, -1)], `what is shown as ${piece}`) };
+    if (!piece.startsWith('{')) return piece;
+    const [field = '', noun = field] = piece.slice(1, -1).split(':');
+    return { field, noun: there(nouns[noun], `the noun '${noun}' of '${says}'`) };
+  });
   const fields = pieces.filter((piece): piece is Field<V> => typeof piece === 'object' && 'field' in piece);
   const pattern = pieces.map((piece) =>
     typeof piece === 'string' ? escaped(piece) : 'eye' in piece ? `(?:${piece.eye.like})?` : '(.+)',
@@ -253,7 +251,6 @@ function wisher<V, C extends GameChoice>(
       const meant = fields.filter(({ field }) =>
         touched.some((one) => one.field === field && thing.startsWith(one.prefix)),
       );
-      if (meant.length === 0) return NONE;
       return meant.flatMap((one) =>
         combined(
           fields.map(({ field, noun }) =>
@@ -289,11 +286,7 @@ export function numbered<V>(
   more: { readonly find?: (v: V, text: string) => number | null; readonly has?: (value: number) => boolean } = {},
 ): Noun<V> {
   const is = (value: unknown): value is number =>
-    typeof value === 'number' &&
-    Number.isInteger(value) &&
-    value >= 0 &&
-    value < count &&
-    (more.has === undefined || more.has(value));
+    isWhole(value, 0, count - 1) && (more.has === undefined || more.has(value));
   const all = Array.from({ length: count }, (_, i) => i).filter(is);
   return {
     thing,

@@ -6,7 +6,7 @@ import { hashOf } from './hash.ts';
 import { JournalError } from './journal-error.ts';
 import { type Entry, follow, lines, type Match, open, type Rolled, resume } from './match.ts';
 import { type Options, readOptions } from './options.ts';
-import { isObject, type Plain } from './plain.ts';
+import { isObject, isWhole, type Plain } from './plain.ts';
 import type { Contribution } from './provable-chance.ts';
 
 /** The whole of a match but its chance: with it, the match can be played again exactly. */
@@ -68,8 +68,7 @@ function readEntry(value: unknown, at: number): Entry<GameChoice> {
   const { seat, choice } = value;
   const act = isObject(value['act']) ? readEntryAct(value['act'], at) : null;
   if (act?.kind === 'rules' && seat === null) return { seat, act };
-  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0)
-    throw new JournalError(`line ${at} of the journal names no seat`);
+  if (!isWhole(seat, 0)) throw new JournalError(`line ${at} of the journal names no seat`);
   if (value['undo'] === true) return { seat, undo: true };
   if (act?.kind === 'rules')
     throw new JournalError(`line ${at} of the journal holds an act of the keeper, not of a seat`);
@@ -181,7 +180,7 @@ export function playOn<P extends Flow, C extends GameChoice, V extends GameView,
 }
 
 const wayNamed = (entry: Entry<GameChoice>): readonly number[] =>
-  'act' in entry && entry.act.kind === 'offer' && entry.act.what === 'back' ? [entry.act.to] : [];
+  'act' in entry && 'to' in entry.act ? [entry.act.to] : [];
 
 /** A finished match as it is published: the journal, the opened secret, and every number that chance gave. */
 interface Published {

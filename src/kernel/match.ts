@@ -12,7 +12,7 @@ import type { Chance, GameEvent } from './chance.ts';
 import { askedSeats, type Flow, listChoices, play, type Seat, settle } from './flow.ts';
 import type { Game, GameChoice, GameView, Reason } from './game.ts';
 import type { Options } from './options.ts';
-import { same } from './plain.ts';
+import { isWhole, same } from './plain.ts';
 import { askedAnew, questionsAfter, togetherAt } from './questions.ts';
 import { notOffered, reasonsFor, refused } from './refusal.ts';
 import { conductAfter, stillOpen } from './still-open.ts';
@@ -346,8 +346,7 @@ export function proposeAct<P extends Flow, C extends GameChoice, V extends GameV
   if (match.position.outcome !== null) return refused('over', 'the match is over');
   if (done === null) return refused('malformed', 'this is not an act');
   if (done.kind === 'rules') return seat === null ? proposeRules(match, done) : refused('not-asked', ONLY_THE_KEEPER);
-  if (seat === null || !Number.isInteger(seat) || seat < 0 || seat >= seats)
-    return refused('not-asked', `there is no seat ${seat}`);
+  if (!isWhole(seat, 0, seats - 1)) return refused('not-asked', `there is no seat ${seat}`);
   const line = lines(match) + 1;
   const loser = done.kind === 'time' && done.of < seats ? done.of : seat;
   const effect = effectOf(match, line, seat, done, [loser, ...(game.allies?.(options, loser) ?? [])]);

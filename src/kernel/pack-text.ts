@@ -41,7 +41,7 @@ export function parsePack(text: string): { readonly value: unknown } | { readonl
     // Some editors put a byte order mark first.
     return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch (error) {
-    const why = error instanceof Error ? short(error.message, 160) : 'nobody knows why';
-    return { error: `the file is not JSON (${why})` };
+    const why = error instanceof Error ? error.message : String(error);
+    return { error: `the file is not JSON (${short(why, 160)})` };
   }
 }

@@ -219,11 +219,11 @@ export const asks =
     const closed = step.closed ?? [];
     const { when, who, each, window, open } = step;
     return {
-      ...(who === undefined ? {} : { who }),
-      ...(each === undefined ? {} : { each }),
-      ...(window === undefined ? {} : { window }),
-      ...(open === undefined ? {} : { open }),
-      ...guarded(when, closed),
+      who,
+      each,
+      window,
+      open,
+      when: guarded(when, closed),
       asking: { clause: step.clause, may: permitted, closed, when: when ?? null },
       choices: step.choices ?? listOf(permitted, step.near ?? null),
       // A step is only ever given what it has listed, and it lists its own kinds alone.
@@ -232,12 +232,12 @@ export const asks =
   };
 
 /** `when` and what closes a step, as one question: asked at every step that is passed, so that none is made on the way. */
-function guarded<P, F>(when: Guarded<P, F>['when'], closed: readonly Bar<P, F, null>[]): Guarded<P, F> {
+function guarded<P, F>(when: Guarded<P, F>['when'], closed: readonly Bar<P, F, null>[]): Guarded<P, F>['when'] {
   const tests = closed.map(({ test }) => test);
   const [only] = tests;
-  if (only === undefined) return when === undefined ? {} : { when };
-  if (when === undefined && tests.length === 1) return { when: (p, f) => !only(p, f, null, NOBODY) };
-  return { when: (p, f) => (when === undefined || when(p, f)) && !isBarred(tests, p, f, null, NOBODY) };
+  if (only === undefined) return when;
+  if (when === undefined && tests.length === 1) return (p, f) => !only(p, f, null, NOBODY);
+  return (p, f) => (when === undefined || when(p, f)) && !isBarred(tests, p, f, null, NOBODY);
 }
 
 /** For what is asked of a step as a whole. */

@@ -6,8 +6,8 @@ import { get, there } from './there.ts';
 
 /** A pile as it lies before one viewer. Everybody may count it. */
 export interface Pile<C extends number = number> {
-  /** Held in a hand; in a bag; face up and spread out; face up in a heap, of which only the last card is seen. */
-  readonly lies: 'held' | 'bag' | 'spread' | 'heap';
+  /** In a hand or a bag; face up and spread out; face up in a heap, of which only the last card is seen. */
+  readonly lies: 'hidden' | 'spread' | 'heap';
   readonly cards: readonly C[];
   /** May he look through it? */
   readonly open: boolean;
@@ -25,16 +25,10 @@ export const held = <C extends number>(
   open: boolean,
   known: readonly C[] = NOTHING,
   pocket: readonly C[] = NOTHING,
-): Pile<C> => ({ lies: 'held', cards, open, known, pocket });
+): Pile<C> => ({ lies: 'hidden', cards, open, known, pocket });
 
 /** It has no order, and nobody looks into it. */
-export const bag = <C extends number>(cards: readonly C[]): Pile<C> => ({
-  lies: 'bag',
-  cards,
-  open: false,
-  known: NOTHING,
-  pocket: NOTHING,
-});
+export const bag = <C extends number>(cards: readonly C[]): Pile<C> => held(cards, false);
 
 /** All see all of it, and in which order it lies. */
 export const spread = <C extends number>(cards: readonly C[]): Pile<C> => ({

@@ -60,6 +60,11 @@ export function same(known: unknown, candidate: unknown): boolean {
   );
 }
 
+/** Is anything from outside a whole number within these bounds, both of them included? */
+export function isWhole(value: unknown, low: number, high = Number.MAX_SAFE_INTEGER): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= low && Number(value) <= high;
+}
+
 /** Is anything from outside something with keys? */
 export function isObject(value: unknown): value is { readonly [key: string]: unknown } {
   return value !== null && typeof value === 'object' && !Array.isArray(value);

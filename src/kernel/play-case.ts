@@ -33,8 +33,8 @@ type Found = Omit<Difference, 'step' | 'variant'>;
 class Halt extends Error {
   readonly found: Found;
 
-  constructor(what: string, expected: Plain, found: Plain, options?: ErrorOptions) {
-    super(what, options);
+  constructor(what: string, expected: Plain, found: Plain) {
+    super(what);
     this.found = { what, expected, found };
   }
 }
@@ -210,8 +210,7 @@ function passUntil(run: Run, step: UntilStep): void {
     const listed = choices(match, seat);
     const passing = listed.length === 1 ? listed[0] : listed.find(({ kind }) => run.known.words.passing.includes(kind));
     if (passing === undefined) throw new Halt(what, 'everybody can pass', `seat ${seat} has to choose at ${at}`);
-    const refusal = guarded(() => take(match, seat, passing));
-    if (refusal !== null) throw new Halt(what, 'passed', sentence(refusal));
+    guarded(() => take(match, seat, passing));
   }
   throw new Halt(what, 'it is asked', `it is not asked within ${MOST_PASSED} choices`);
 }
@@ -272,7 +271,7 @@ const sentence = ({ message, reasons }: Refusal): string =>
   [message, ...reasons.map(({ clause }) => clause)].join('; ');
 
 function haltedBy(error: unknown): Halt {
-  return new Halt('error', 'none', error instanceof Error ? error.message : String(error), { cause: error });
+  return new Halt('error', 'none', error instanceof Error ? error.message : String(error));
 }
 
 /** Errors of the rules and of the written dice belong to the step at which they happen. */

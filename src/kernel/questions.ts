@@ -30,8 +30,8 @@ export function questionsAfter<P extends Flow, C extends GameChoice, V extends G
   seat: Seat,
   line: number,
 ): readonly (number | null)[] {
-  const together = togetherAt(game.steps, position);
-  const isSame = together !== null && together === togetherAt(game.steps, after);
+  // Where one seat alone is asked, no other has a question that could stay.
+  const isSame = togetherAt(game.steps, position) === togetherAt(game.steps, after);
   const asked = askedSeats(game.steps, after);
   return questions.map((question, other) => {
     if (!asked.includes(other)) return null;

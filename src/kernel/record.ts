@@ -13,7 +13,7 @@ import {
 } from './journal.ts';
 import { JournalError } from './journal-error.ts';
 import { lines, type Match, type Rolled } from './match.ts';
-import { isObject, same } from './plain.ts';
+import { isObject, isWhole, same } from './plain.ts';
 import {
   type BareKey,
   type ChanceKey,
@@ -60,13 +60,10 @@ const HASH = /^[0-9a-f]{64}$/;
 
 const isHash = (value: unknown): value is string => typeof value === 'string' && HASH.test(value);
 
-const isWhole = (value: unknown, low: number, high: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
-
 function readRoll(value: unknown, number: number): Rolled {
   if (!isObject(value)) throw new JournalError(`roll ${number} of the record is not an object`);
   const { at, stream, sides, value: shown } = value;
-  if (!isWhole(at, 0, Number.MAX_SAFE_INTEGER)) throw new JournalError(`roll ${number} of the record names no line`);
+  if (!isWhole(at, 0)) throw new JournalError(`roll ${number} of the record names no line`);
   if (typeof stream !== 'string' || stream.length > LONGEST_STREAM)
     throw new JournalError(`roll ${number} of the record names no stream`);
   if (!isWhole(sides, 1, 2 ** 32)) throw new JournalError(`roll ${number} of the record names no die`);
@@ -102,7 +99,7 @@ function readOutcome(value: unknown): Outcome | null {
   if (!isObject(value)) throw wrong;
   const { winners, how, facts } = value;
   if (!Array.isArray(winners) || typeof how !== 'string' || !isObject(facts)) throw wrong;
-  if (!winners.every((seat) => isWhole(seat, 0, Number.MAX_SAFE_INTEGER))) throw wrong;
+  if (!winners.every((seat) => isWhole(seat, 0))) throw wrong;
   const read = Object.entries(facts).map(([name, fact]): [string, number | string] => {
     if (typeof fact !== 'string' && !(typeof fact === 'number' && Number.isFinite(fact))) throw wrong;
     return [name, fact];

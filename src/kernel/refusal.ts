@@ -2,6 +2,7 @@ import type { GameEvent } from './chance.ts';
 import type { Flow, Seat } from './flow.ts';
 import type { GameChoice, GameView, Reason } from './game.ts';
 import type { Match, Refusal } from './match.ts';
+import { isWhole } from './plain.ts';
 import { whyNot } from './why-not.ts';
 
 // Why a line may not be written.
@@ -31,6 +32,5 @@ export function reasonsFor<P extends Flow, C extends GameChoice, V extends GameV
   value: unknown,
 ): readonly Reason[] {
   const choice = game.readChoice(value);
-  const isSeat = Number.isInteger(seat) && seat >= 0 && seat < seats;
-  return choice === null || !isSeat ? [] : whyNot(game, position, seat, { choice });
+  return choice === null || !isWhole(seat, 0, seats - 1) ? [] : whyNot(game, position, seat, { choice });
 }

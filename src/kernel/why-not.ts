@@ -1,7 +1,7 @@
 import { isOffered } from './answers.ts';
 import { askedSeats, type Flow, type Frame, type Seat, type Step, type Steps, top } from './flow.ts';
 import type { Game, GameChoice, GameView, Reason, Thing, Wish } from './game.ts';
-import { type Bar, byTheWay, type Permission } from './permission.ts';
+import { type Asking, type Bar, byTheWay, type Permission } from './permission.ts';
 
 // Why something cannot be done now, drawn from the permissions of the steps: which rules stand in the way of it here, or at
 // which other moment it would have its place.
@@ -65,7 +65,7 @@ export function whyNot<P extends Flow, C extends GameChoice, V extends GameView>
   const later = elsewhere(doubt);
   // A rule about the thing itself says more than that nothing is done with it; less than when something would be.
   const reasons = [...later.reasons, ...(now?.reasons ?? [])];
-  if (reasons.length === 0) reasons.push(later.about[0] ?? { clause, why: 'noPart' });
+  if (reasons.length === 0) reasons.push(later.about ?? { clause, why: 'noPart' });
   const asks: Reason = { clause, why: 'now', facts: { step: frame.step } };
   return foremost(later.found ? [...reasons.slice(0, ENOUGH - 1), asks] : reasons);
 }
@@ -169,13 +169,19 @@ function walked<P extends Flow, C extends GameChoice, V extends GameView>(
 
 const procedureOf = (step: string): string => step.slice(0, step.indexOf('.'));
 
+/** A step that asks. */
+interface Moment {
+  readonly name: string;
+  readonly asking: Asking;
+}
+
 /** The steps of a game that ask, in their order. */
 interface Moments {
-  readonly names: readonly string[];
+  readonly all: readonly Moment[];
   /** The place of each step in that order; one that does not ask has the place of the next that does. */
   readonly places: ReadonlyMap<string, number>;
   /** The same by their procedures. */
-  readonly procedures: ReadonlyMap<string, readonly string[]>;
+  readonly procedures: ReadonlyMap<string, readonly Moment[]>;
 }
 
 /** Which steps ask never changes, and every reason looks through all of them. */
@@ -184,13 +190,13 @@ const MOMENTS = new WeakMap<object, Moments>();
 function momentsOf<P, C>(steps: Steps<P, C>): Moments {
   const known = MOMENTS.get(steps);
   if (known !== undefined) return known;
-  const names: string[] = [];
+  const all: Moment[] = [];
   const places = new Map<string, number>();
   for (const [name, { asking }] of Object.entries(steps)) {
-    places.set(name, names.length);
-    if (asking !== null) names.push(name);
+    places.set(name, all.length);
+    if (asking !== null) all.push({ name, asking });
   }
-  const made = { names, places, procedures: Map.groupBy(names, procedureOf) };
+  const made = { all, places, procedures: Map.groupBy(all, ({ name }) => procedureOf(name)) };
   MOMENTS.set(steps, made);
   return made;
 }
@@ -210,23 +216,21 @@ function ofThing<P extends Flow, C extends GameChoice, V extends GameView>(d: Do
 /** At which other moment the wish would have its place: reasons to tell, or at least what it is not about. */
 function elsewhere<P extends Flow, C extends GameChoice, V extends GameView>(
   d: Doubt<P, C, V>,
-): { readonly reasons: readonly Reason[]; readonly about: readonly Reason[]; readonly found: boolean } {
-  const { names, places, procedures } = momentsOf(d.game.steps);
+): { readonly reasons: readonly Reason[]; readonly about: Reason | null; readonly found: boolean } {
+  const { all, places, procedures } = momentsOf(d.game.steps);
   const { step } = d.frame;
   const now = places.get(step) ?? 0;
-  const passed: Reason[] = [];
-  for (const name of procedures.get(procedureOf(step)) ?? [])
-    if ((places.get(name) ?? 0) < now) passed.push(...whyPassedOver(d, name));
-  const about: Reason[] = [];
+  const passed = (procedures.get(procedureOf(step)) ?? []).flatMap((moment) =>
+    all.indexOf(moment) < now ? whyPassedOver(d, moment) : [],
+  );
+  let about: Reason | null = null;
   let shut: Reason | null = null;
   let last: Reason | null = null;
   // From the step after this one once around to this one.
-  const after = names[now] === step ? now + 1 : now;
-  for (let i = 0; i < names.length; i++) {
-    const name = names[(after + i) % names.length] ?? '';
-    for (const [kind, permission] of d.game.steps[name]?.asking?.may ?? []) {
+  const after = all[now]?.name === step ? now + 1 : now;
+  for (const { name, asking } of [...all.slice(after), ...all.slice(0, after)]) {
+    for (const [kind, permission] of asking.may) {
       const wishes = meant(d, kind);
-      if (wishes.length === 0) continue;
       const gates = new Map<string, Reason>();
       for (const c of wishes) {
         const gate = firstOf(d, permission, c);
@@ -238,7 +242,7 @@ function elsewhere<P extends Flow, C extends GameChoice, V extends GameView>(
           const named = 'choice' in d.wish || permission.moments === byTheWay;
           if (named && !permission.refused) last ??= momentOf(d, name);
         } else if (gate.sort === 'about') {
-          if (!about.some(({ why }) => why === gate.why)) about.push(ofThing(d, gate, c));
+          about ??= ofThing(d, gate, c);
         } else if (!gates.has(gate.why)) gates.set(gate.why, ofThing(d, gate, c));
       }
       // Where one gate is shut to this and another to that, none of them is about the thing itself.
@@ -263,9 +267,8 @@ function clauseOf<P extends Flow, C extends GameChoice, V extends GameView>(
   { game }: Doubt<P, C, V>,
   moment: string,
 ): string {
-  const asks = (name: string): string | undefined => game.steps[name]?.asking?.clause;
   const [first] = momentsOf(game.steps).procedures.get(procedureOf(moment)) ?? [];
-  return asks(moment) ?? asks(first ?? moment) ?? game.ending;
+  return game.steps[moment]?.asking?.clause ?? first?.asking.clause ?? game.ending;
 }
 
 /** The first rule that keeps the choice from being made at any moment of the match: what it is not about, else a gate. */
@@ -283,18 +286,17 @@ function firstOf<P extends Flow, C extends GameChoice, V extends GameView>(
 /** Why a step of the procedure under way, at which the wish would have had its place, was not even asked. */
 function whyPassedOver<P extends Flow, C extends GameChoice, V extends GameView>(
   d: Doubt<P, C, V>,
-  name: string,
+  { name, asking }: Moment,
 ): readonly Reason[] {
-  const asking = d.game.steps[name]?.asking;
-  if (!asking || asking.closed.length === 0) return [];
-  const fits = [...asking.may].some(([kind, permission]) =>
-    meant(d, kind).some(
-      (c) =>
-        firstOf(d, permission, c) === null && (permission.moments?.(d.p, c, d.seat) ?? [name]).some((m) => m === name),
-    ),
-  );
-  if (!fits) return [];
+  const fits = (): boolean =>
+    [...asking.may].some(([kind, permission]) =>
+      meant(d, kind).some(
+        (c) =>
+          firstOf(d, permission, c) === null &&
+          (permission.moments?.(d.p, c, d.seat) ?? [name]).some((m) => m === name),
+      ),
+    );
   return asking.closed
-    .filter((bar) => bar.test(d.p, d.frame, null, d.seat))
+    .filter((bar) => bar.test(d.p, d.frame, null, d.seat) && fits())
     .map((bar) => told(bar.clause, bar.why, bar.facts?.(d.p, d.frame, null, d.seat) ?? {}));
 }
