@@ -46,6 +46,18 @@ describe('time that has run out', () => {
     expect(lines(match)).toBe(2);
   });
 
+  test('asks for the allies of no seat that is not at the table', () => {
+    const asked: Seat[] = [];
+    const allies = (_options: unknown, seat: Seat): readonly Seat[] => {
+      asked.push(seat);
+      return [];
+    };
+    const match = openPicket(fastChance(2), {}, { ...picket(), allies });
+    for (const of of [2, 3]) expect(act(match, 0, time(of))?.code).toBe('malformed');
+    expect(act(match, 0, time(1))).toBeNull();
+    expect(asked).toEqual([0, 0, 1]);
+  });
+
   test('is the end: nothing follows it', () => {
     const match = marching();
     act(match, 0, time(1));

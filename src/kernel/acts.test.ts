@@ -29,6 +29,8 @@ describe('an offer', () => {
     expect(table(match)).toBe(before);
     expect(match.conduct).toEqual({ offer: { seat: 0, what: 'draw', line: 3, agreed: [] }, handed: [null, null] });
     expect(match.entries.at(-1)).toEqual({ seat: 0, act: DRAW });
+    const { next } = proposeAct(match, 0, DECLINE);
+    expect(next?.glimpses).toEqual([{ position: match.position, told: 0 }]);
   });
 
   test('stands alone: no second one beside it, of nobody', () => {

@@ -242,6 +242,13 @@ describe('a broken game is found at once', () => {
     expect(p.path).toEqual(['a']);
   });
 
+  test('what is neither over nor asks anybody has nobody who decides', () => {
+    const steps = procedure<Walk, Local, Pick>('day', { a: run('a'), stop });
+    expect(askedSeats(steps, { ...walk('day.a'), stack: [] })).toEqual([]);
+    // A procedure of which the last step is being run.
+    expect(askedSeats(steps, walk(END))).toEqual([]);
+  });
+
   test('a choice where nobody is asked', () => {
     const steps = procedure<Walk, Local, Pick>('day', { a: run('a'), stop });
     expect(() => play(steps, walk('day.a'), 0, { kind: 'x' }, io)).toThrow("nobody is asked at 'day.a'");

@@ -154,6 +154,7 @@ describe('the door', () => {
       message: 'seat 2 is not asked now, but 0 and 1',
       reasons: [],
     });
+    for (const seat of [-1, 0.5, Number.NaN]) expect(take(match, seat, { kind: 'halt' })?.reasons).toEqual([]);
     expect(take(match, 0, { kind: 'halt' })).toEqual({
       code: 'not-offered',
       message: 'this choice is not offered now',

@@ -108,7 +108,9 @@ const LAWS = {
     fc.assert(
       fc.property(tables, fc.nat(), (t, seed) => {
         const stays = (card: number) => t.bag.includes(card);
-        expect(fillOf(by, t, seed, stays).bag).toEqual(expect.arrayContaining([...t.bag]));
+        const { hand, pocket, heap: lying, spread: open, bag: left } = fillOf(by, t, seed, stays);
+        expect(left).toEqual(expect.arrayContaining([...t.bag]));
+        expect(inOrder([...hand, ...pocket, ...lying, ...open, ...left])).toEqual(STOCK);
       }),
       how,
     ),
@@ -197,9 +199,13 @@ describe('what a viewer sees of a pile', () => {
   });
 
   test('shows no list of the position itself', () => {
-    const cards = [1];
-    for (const pile of [held(cards, true), spread(cards), heap(cards, false, cards)])
-      expect(look(pile).cards).not.toBe(cards);
+    for (const cards of [[1], [2, 1]]) {
+      for (const pile of [held(cards, true), spread(cards), heap(cards, false, cards)])
+        expect(look(pile).cards).not.toBe(cards);
+    }
+    const unsorted = [3, 1, 2];
+    look(held(unsorted, true));
+    expect(unsorted).toEqual([3, 1, 2]);
   });
 });
 
@@ -238,6 +244,11 @@ describe('an imagined filling', () => {
   });
 
   test('what can be nowhere but in the bag stays there', () => LAWS.staying(piles));
+
+  test('a pile of which more is counted than there is holds what there is', () => {
+    const seen = { count: 3, cards: [4], top: null };
+    expect(piles.fill([4, 7], [seen], fastRandom(1))).toEqual({ piles: [[4, 7]], left: [] });
+  });
 });
 
 describe('the verbs', () => {

@@ -49,7 +49,7 @@ export function stillOpen<P extends Flow, C extends GameChoice, V extends GameVi
   const { game, undo, told } = match;
   const isBeside = ({ together }: OpenChoice<P, C>) => together !== null && together === open.together;
   // The answer that closes the question shows that all have answered: from then on they stand.
-  const closes = open.together !== null && togetherAt(game.steps, after) !== open.together;
+  const closes = togetherAt(game.steps, after) !== open.together;
   if (closes && undo.some((other) => other.seat !== open.seat && isBeside(other))) return [];
   const stays = undo.filter(
     (other) => other.seat === open.seat || isBeside(other) || isSecretFrom(match, other.seat, after, told.length, now),

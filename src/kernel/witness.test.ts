@@ -40,3 +40,23 @@ test('where nothing was told there is the last table alone, and after 63 events 
   glimpses.ran();
   expect(glimpses.all(NONE)).toHaveLength(64);
 });
+
+test('the last table that was laid by is not taken for the end of what was told after it, nor is one laid by after the limit', () => {
+  const told: string[] = [];
+  const glimpses = glimpsing(() => ({ ...NONE }), told);
+  const tell = (times: number): void => {
+    for (let at = 0; at < times; at++) {
+      told.push('event');
+      glimpses.tell();
+    }
+    glimpses.ran();
+  };
+  tell(63);
+  for (const times of [1, 1, 5]) tell(times);
+  const tables = glimpses.all(NONE);
+  expect(tables).toHaveLength(65);
+  expect(tables.slice(-2)).toEqual([
+    { position: NONE, told: 63 },
+    { position: NONE, told: 70 },
+  ]);
+});
