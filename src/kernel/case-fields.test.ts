@@ -30,6 +30,8 @@ describe('an unknown name', () => {
     ['Davout', ['1', '2', '3', '4', '5', '6', '7', '8'], '; there are 1, 2, 3, 4, 5, 6, 7, 8'],
     ['Davout', ['1', '2', '3', '4', '5', '6', '7', '8', '9'], ''],
     ['Davout', [], ''],
+    ['guard', ['old guard', 'horse of the guard'], '; there are old guard, horse of the guard'],
+    ['horse of the guard', ['guard'], '; there is guard'],
     ['x'.repeat(60), ['x'.repeat(61)], `; did you mean '${'x'.repeat(61)}'?`],
     ['x'.repeat(61), ['x'.repeat(60)], `; there is ${'x'.repeat(60)}`],
   ])('%s of %j', (name, known, end) => {

@@ -58,6 +58,14 @@ describe('provable chance', () => {
     }
   });
 
+  test('passes over the very first word that would favour low numbers', () => {
+    // The first word of this stream is the largest multiple of so many sides.
+    const word = provableChance(KEY).next('x', 2 ** 32) - 1;
+    expect([word, provableChance(KEY).next('x', word), provableChance(KEY).next('x', word + 1)]).toEqual([
+      4207298867, 4106754431, 4207298868,
+    ]);
+  });
+
   test('streams do not disturb each other', () => {
     const mixed = provableChance(KEY);
     const dice: number[] = [];
@@ -280,4 +288,15 @@ test('the numbers of fast chance are those of the library, to the last one that 
     const library = xoroshiro128plusFromState(dice);
     for (let n = 0; n < 50; n++) expect(chance.next('dice', sides)).toBe(uniformInt(library, 1, sides));
   }
+  // Dice of as many sides as the first word: it is the very first that is drawn again.
+  const firsts = [0, 3, 5].map((seed) => {
+    const first = fastChance(seed);
+    first.next('other', 6);
+    return [first, fastChance(seed).next('dice', 2 ** 32 - 1) - 1] as const;
+  });
+  expect(firsts.map(([first, sides]) => first.next('dice', sides))).toEqual([153810843, 699911177, 2160425300]);
+});
+
+test('a stream may have no name', () => {
+  expect([1, 2].map((seed) => fastChance(seed).next('', 6))).toEqual([6, 5]);
 });

@@ -32,6 +32,7 @@ describe('a part of a value', () => {
     ['a longer list', [1], [1, 2], [{ at: '', expected: [1], found: [1, 2] }]],
     ['a list where there is an object', [1], { 0: 1 }, [{ at: '', expected: [1], found: { 0: 1 } }]],
     ['an object where there is a number', { a: 1 }, 1, [{ at: '', expected: { a: 1 }, found: 1 }]],
+    ['a length where there is a text', { length: 3 }, 'abc', [{ at: '', expected: { length: 3 }, found: 'abc' }]],
     ['an object where there is null', { a: 1 }, null, [{ at: '', expected: { a: 1 }, found: null }]],
     [
       'several at once, each by its place',
@@ -51,7 +52,7 @@ describe('a part of a value', () => {
 });
 
 describe('a JSON pointer', () => {
-  const value: Plain = { a: [10, { 'b/c': 1, 'd~e': 2, '': 3 }], n: null };
+  const value: Plain = { a: [10, { 'b/c': 1, 'd~e': 2, '': 3 }], n: null, s: 'abc' };
 
   test.each<[string, Plain | undefined]>([
     ['', value],
@@ -62,6 +63,8 @@ describe('a JSON pointer', () => {
     ['/a/1/', 3],
     ['/n', null],
     ['/n/x', undefined],
+    ['/s/length', undefined],
+    ['/s/0', undefined],
     ['/a/0/x', undefined],
     ['/a/2', undefined],
     ['/a/2/x', undefined],

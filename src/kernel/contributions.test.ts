@@ -104,6 +104,13 @@ describe('the record of a match with them', () => {
     if (outcome === null) throw new Error('not over');
     expect(difference(resealed({ ...record, outcome: null }))).toMatch(/is over by .*; in the record it is not over$/);
     expect(difference(resealed({ ...record, outcome: { ...outcome, facts: { round: 9 } } }))).toMatch(/^after line/);
+    const shared = { winners: [0, 1], how: 'x', facts: { a: 'b', c: 1.5 } };
+    expect(readRecord(resealed({ ...record, outcome: shared }))).toMatchObject({ outcome: shared });
+    expect(difference(resealed({ ...record, outcome: shared }))).toMatch(
+      /; in the record it is over by 'x', won by \[0, 1\]$/,
+    );
+    const drawn = { winners: [], how: 'x', facts: {} };
+    expect(difference(resealed({ ...record, outcome: drawn }))).toMatch(/over by 'x', won by \[\]$/);
     // A keeper who invents a third person at a table of two.
     const crowd = { ...KEY, contributions: [...KEY.contributions, by(2, 'Blücher')] };
     const match = playOut(openPicket(provableChance(crowd)), 7);
@@ -125,6 +132,16 @@ describe('the record of a match with them', () => {
     [
       'a winner that is none',
       { outcome: { winners: [-1], how: 'x', facts: {} } },
+      'the record does not say how the match ended',
+    ],
+    [
+      'a winner that is none beside one',
+      { outcome: { winners: [0, -1], how: 'x', facts: {} } },
+      'the record does not say how the match ended',
+    ],
+    [
+      'a fact that is no number that could be written',
+      { outcome: { winners: [], how: 'x', facts: { a: Number.POSITIVE_INFINITY } } },
       'the record does not say how the match ended',
     ],
     ['no winners', { outcome: { how: 'x', facts: {} } }, 'the record does not say how the match ended'],

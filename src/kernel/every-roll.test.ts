@@ -44,12 +44,13 @@ test('dice of which only the sum counts are tried by their sums, and weigh the s
   for (const { key, ways } of exact.results) expect(found?.results).toContainEqual({ key, ways });
 });
 
-test('faces of a sum are faces of the dice', () => {
-  everyRoll((io) => {
+test('faces of a sum are faces of the dice, and come to each sum as often as they do', () => {
+  const found = everyRoll((io) => {
     const faces = rollAll(io, 'dice', 3, 8);
     expect(faces.every((face) => face >= 1 && face <= 8)).toBe(true);
-    return String(faces.length);
+    return String(faces.reduce((a, b) => a + b));
   });
+  expect(found).toEqual(oddsOf(sumsOf([{ count: 3, sides: 8 }]), String));
 });
 
 test('an Io that knows no sums rolls one by one', () => {

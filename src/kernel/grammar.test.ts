@@ -77,6 +77,8 @@ describe('one grammar', () => {
     { kind: 'lose', corps: 2, arm: 'foot' },
     { kind: 'lose', corps: 1, arm: 'guns' },
     { kind: 'assault', unit: 0, target: 1, card: 4 },
+    Object.assign(Object.create({ kind: 'halt' }), { x: 1 }),
+    Object.assign(Object.create({ unit: 1, to: 3 }), { kind: 'move', a: 1, b: 2 }),
     JSON.parse('{"__proto__":{"unit":1,"to":3},"kind":"move"}'),
   ])('%j is no choice', (value) => {
     expect(grammar.readChoice(value)).toBeNull();
@@ -88,6 +90,26 @@ describe('one grammar', () => {
       expect(grammar.parse(v, text)).toBeNull();
     },
   );
+
+  test('reads on where the words fit and the names do not', () => {
+    const both = grammarOf<
+      View,
+      { readonly kind: 'go'; readonly to: number } | { readonly kind: 'rush'; readonly arm: string }
+    >({
+      square: numbered('square', 4),
+      arm: words(null, 'foot', 'horse'),
+    })({ go: 'go {to:square}', rush: 'go {arm}' });
+    expect([both.parse(v, 'go 3'), both.parse(v, 'go horse'), both.parse(v, 'go home')]).toEqual([
+      { kind: 'go', to: 3 },
+      { kind: 'rush', arm: 'horse' },
+      null,
+    ]);
+  });
+
+  test('writes a number that stands for nothing as it is, and no choice that lacks a field', () => {
+    expect(grammar.print(v, { kind: 'move', unit: 99, to: 0 })).toBe('sir: move 99 a1');
+    expect(() => grammar.print(v, JSON.parse('{"kind":"move","unit":1}'))).toThrow("a choice has no 'to'");
+  });
 
   test('shows how each kind is written, for a page', () => {
     expect(grammar.notation).toEqual({
@@ -134,6 +156,16 @@ describe('wishes', () => {
     expect(grammar.wishes('face', things)).toEqual([{ kind: 'face', edge: 'N' }]);
     expect(grammar.wishes('halt', things)).toEqual([{ kind: 'halt' }]);
     expect(grammar.wishes('nothing', things)).toEqual([]);
+  });
+
+  test('are others where other things lie on the table', () => {
+    expect(grammar.wishes('move', things)).toHaveLength(2);
+    expect(grammar.wishes('move', ['unit:1', 'square:63'])).toEqual([{ kind: 'move', unit: 1, to: 63 }]);
+  });
+
+  test('are none with what only looks like the name of a thing', () => {
+    for (const thing of ['unit:', 'unit:x', 'unit:0x1', 'unit:1e0', 'unit: 1', 'unit:-1'] as const)
+      expect(grammar.wishes('move', things, thing)).toEqual([]);
   });
 
   test('with a thing: only those that touch it, in whichever field', () => {

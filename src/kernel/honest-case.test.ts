@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
 import { type Case, CaseError, type CaseStep } from './case.ts';
+import type { Frame } from './flow.ts';
 import { type Difference, playCase } from './play-case.ts';
 import { parseCase, readCase } from './read-case.ts';
 import { there } from './there.ts';
@@ -32,7 +33,10 @@ describe('what is offered', () => {
     expect(await refusal({ position, steps: [{ seat: 0, exactly: ['rest', 'rest', 'spy 1'] }] })).toBe(
       "step 1, 'rest' stands twice in 'exactly'",
     );
-    expect(await refusal({ position, steps: [{ seat: 0, missing: ['halt', 'halt'] }] })).toContain('stands twice');
+    for (const key of ['offered', 'contains', 'missing'])
+      expect(await refusal({ position, steps: [{ seat: 0, [key]: ['halt', 'halt'] }] })).toBe(
+        `step 1, 'halt' stands twice in '${key}'`,
+      );
     expect(await steps({ seat: 0, exactly: ['rest', 'spy 1', 'attack 1'] })).toEqual([]);
   });
 
@@ -110,6 +114,8 @@ describe('what the game does not have', () => {
     );
     expect(await expecting({ sat: 0 })).toBe("end, never/0: no event has a 'sat'");
     expect(await expecting({ kind: 7 })).toContain('there is no event 7');
+    // A field that some events have may stand without a kind.
+    expect(await expecting({ seat: 0 })).toBe('[]');
     expect(await expecting({ kind: 'constructor' })).toContain("there is no event 'constructor'");
     expect(await refusal({ position, expect: { events: [{ kind: 'toString' }] } })).toContain("no event 'toString'");
   });
@@ -196,6 +202,9 @@ describe('names for numbers', () => {
     expect(await seeing({ sides: { constructor: {} } })).toContain("there is no seat 'constructor'");
     expect(await seeing({ sides: { 0: {}, 'picket 1': {} } })).toContain('item 0 is named twice');
     expect(await seeing({ sides: { '1st': {} } })).toContain("there is no seat '1st'");
+    expect(await seeing({ sides: [{ place: 'ford' }, { place: 'in' }] })).toBe(
+      "end, /sides/1/place: there is no place 'in'; did you mean 'inn'?",
+    );
     // A number is none, however great: nothing stands there.
     expect(await seeing({ sides: { 10: {} } })).not.toContain('there is no seat');
   });
@@ -218,6 +227,18 @@ describe('until', () => {
     const laying = { hands: [[4], [2]] };
     expect(await play({ position: laying, seed: 1, steps: [{ until: 'round.lay', seat: 1 }] })).toEqual([]);
     expect(await play({ position: laying, seed: 1, steps: [{ until: 'round.march', seat: 0 }] })).toEqual([]);
+    // Seat 0 marches in the first round; then each has the card that it has drawn.
+    const second = { viewer: null, view: { round: 2, active: 1 } };
+    const drawing = { position: laying, dice: { deck0: [1, 1], deck1: [4, 1] } };
+    expect(await play({ ...drawing, steps: [{ until: 'round.march', seat: 1, expect: second }] })).toEqual([]);
+    expect(await play({ ...drawing, steps: [{ until: 'fight.parry', seat: 1 }] })).toMatchObject([
+      { what: 'until fight.parry of seat 1', found: 'the match is over before it is' },
+    ]);
+  });
+
+  test('a seat that is left open is any', async () => {
+    const written: Case = { ...BASE, position, steps: [{ until: 'round.act', seat: undefined }] };
+    expect(await playCase(game, written)).toEqual([]);
   });
 
   test('whoever has to choose, and an end before, are differences', async () => {
@@ -231,18 +252,28 @@ describe('until', () => {
   });
 
   test('what never comes is given up', async () => {
-    const endless = {
-      ...game,
-      steps: {
-        ...game.steps,
-        'round.close': {
-          ...there(game.steps['round.close']),
-          run: (p: { stack: unknown[] }) => p.stack.splice(0, 9, { step: 'round.act', marched: 0 }),
+    /** Rounds of resting alone, with a fight after so many of them. */
+    const endless = (fight: number): typeof game => {
+      let rounds = 0;
+      const asked = (): Frame => ({ step: 'round.act', ...{ marched: 0 } });
+      return {
+        ...game,
+        steps: {
+          ...game.steps,
+          'round.close': {
+            ...there(game.steps['round.close']),
+            run(p) {
+              rounds++;
+              const parry = { step: 'fight.parry', target: 1, parry: 0 };
+              p.stack.splice(0, 9, asked(), ...(rounds === fight ? [parry] : []));
+            },
+          },
         },
-      },
+      };
     };
     const written = readCase({ ...BASE, position, steps: [{ until: 'fight.parry' }] });
-    expect(await playCase(endless, written)).toMatchObject([{ found: 'it is not asked within 1000 choices' }]);
+    expect(await playCase(endless(1001), written)).toMatchObject([{ found: 'it is not asked within 1000 choices' }]);
+    expect(await playCase(endless(1000), written)).toEqual([]);
   });
 });
 
@@ -282,6 +313,29 @@ describe('variants', () => {
     );
     expect(await refusal({ position, variants: [{ clauses: ['PIC-88'] }] })).toContain("no clause 'PIC-88'");
     expect(await play({ variants: [{ seed: 1 }, { seed: 2 }] })).toEqual([]);
+    expect(await play({ seed: 1, variants: [{}] })).toEqual([]);
+  });
+
+  test('roll the dice of the case and their own, each stream by itself', async () => {
+    const laying: Written = {
+      position: { hands: [[4], [2]] },
+      steps: [
+        { seat: 0, do: 'lay 4' },
+        { seat: 1, do: 'lay 2' },
+      ],
+    };
+    const drew = [
+      { viewer: 0, events: [{ kind: 'drew', card: 1 }] },
+      { viewer: 1, events: [{ kind: 'drew', card: 3 }] },
+    ];
+    expect(
+      await play({
+        ...laying,
+        steps: [],
+        dice: { deck0: [1] },
+        variants: [{ dice: { deck1: [2] }, steps: laying.steps, expect: drew }],
+      }),
+    ).toEqual([]);
   });
 });
 

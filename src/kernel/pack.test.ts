@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
-import { sayIssue } from './pack-issue.ts';
+import { sayIssue, valueAt } from './pack-issue.ts';
 import { sayFaultInFrench, sayIssueInFrench } from './pack-issue-french.ts';
 import { parsePack, printPack } from './pack-text.ts';
 import { there } from './there.ts';
@@ -88,8 +88,8 @@ describe('what is said in both languages', () => {
       z.object({ kind: z.literal('foot') }),
     ]);
     const [english, french] = both(z.object({ arm: schema }), { arm: { kind: 'guns' } });
-    expect(english).toMatch(/^arm\.kind must be .*, not 'guns'$/);
-    expect(french).toMatch(/^arm\.kind doit être .*, et non « guns »$/);
+    expect(english).toBe("arm.kind must be one of 'horse', 'foot', not 'guns'");
+    expect(french).toBe('arm.kind doit être l’un de ceux-ci : « horse », « foot », et non « guns »');
   });
 
   it('of a text that has the wrong form', () => {
@@ -156,8 +156,23 @@ describe('what is said of it in French', () => {
     expect(sayFaultInFrench("nations[0].deck[0].unit is 'x', the nation 'fr' has no such unit")).toBe(
       'nations[0].deck[0].unit ne s’accorde pas avec le reste des composants',
     );
-    expect(sayFaultInFrench('there are too few tiles')).toBe('ses valeurs ne s’accordent pas entre elles');
+    expect(sayFaultInFrench("nations[10].unit is 'x'")).toBe(
+      'nations[10].unit ne s’accorde pas avec le reste des composants',
+    );
+    for (const fault of ['there are too few tiles', 'there is no nations[0].unit', 'tiles are few'])
+      expect(sayFaultInFrench(fault)).toBe('ses valeurs ne s’accordent pas entre elles');
   });
+});
+
+test('behind a text or nothing there is nothing more', () => {
+  for (const path of [
+    ['name', 'length'],
+    ['none', 'x'],
+    ['list', 2],
+    ['list', 0, 'toString'],
+  ])
+    expect(valueAt({ name: 'Ney', none: null, list: [1, 2] }, path)).toBeUndefined();
+  expect(valueAt({ list: [1, { a: 2 }] }, ['list', 1, 'a'])).toBe(2);
 });
 
 test('of a choice between shapes whose mark is not known only the place is said', () => {

@@ -130,6 +130,26 @@ test('what sums up the rules of a table, and what it is about at all, is not tri
   expect(summed.list).toEqual(places.flat());
 });
 
+test('a table may be empty, and its rows may be shorter than the first', () => {
+  const list: Go[] = [];
+  const p: Count = { stack: [], outcome: null, asked: 0 };
+  const near = (table: readonly (readonly Go[])[]) =>
+    crossing<Count, Step, Go>(table, [
+      ['all', odd],
+      ['row', odd],
+      ['each', low],
+    ]).near?.(p, { step: 'count.one' }, list, 0);
+  near([]);
+  near([[]]);
+  expect([list, p.asked]).toEqual([[], 0]);
+  near([there(places[0]), [], [{ kind: 'go', from: 2, to: 0 }]]);
+  expect(list).toEqual([
+    { kind: 'go', from: 0, to: 0 },
+    { kind: 'go', from: 0, to: 2 },
+    { kind: 'go', from: 2, to: 0 },
+  ]);
+});
+
 test('a table that a rule shuts as a whole is not looked through', () => {
   const closed = bar<Step, Go>('X-1', 'odd', (p) => ++p.asked > 0);
   const none = crossed(['each', low], ['row', odd], ['all', closed]);
@@ -224,7 +244,10 @@ describe('a list of permissions', () => {
           clause: 'X-1',
           who: () => 0,
           ...(when === undefined ? {} : { when }),
-          closed: closed.map((shut) => bar('X-1', 'odd', (p) => p.asked === shut)),
+          // A step is asked as a whole: there is no choice, and nobody whose it would be.
+          closed: closed.map((shut) =>
+            bar('X-1', 'odd', (p, _f, c, seat) => p.asked === shut && c === null && seat === -1),
+          ),
           may: { stay: only({ kind: 'stay' }) },
           take() {},
         }),
@@ -250,6 +273,8 @@ describe('a list of permissions', () => {
     expect([0, 1].map(worded)).toEqual(['count.one', 'count.end']);
     const closed = passing(undefined, 2, 3);
     expect([1, 2, 3].map(closed)).toEqual(['count.one', 'count.end', 'count.end']);
+    const one = passing((p) => p.asked !== 1, 2);
+    expect([0, 1, 2].map(one)).toEqual(['count.one', 'count.end', 'count.end']);
     const both = passing((p) => p.asked !== 1, 2, 3);
     expect([0, 1, 2, 3].map(both)).toEqual(['count.one', 'count.end', 'count.end', 'count.end']);
   });

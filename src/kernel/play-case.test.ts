@@ -322,6 +322,14 @@ describe('a case that cannot begin', () => {
     await expect(playCase(game, { ...BASE, ...change })).rejects.toThrow(new CaseError(message));
   });
 
+  test('keeps beside its sentence the error that was found', async () => {
+    const asked = { ...BASE, position, expect: { never: [{ kind: 'x' }] } };
+    await expect(playCase(game, asked)).rejects.toMatchObject({
+      message: expect.stringMatching(/^end, never\/0: there is no event 'x'/),
+      cause: expect.any(CaseError),
+    });
+  });
+
   test('an error of the program is not taken for a difference', async () => {
     const broken = {
       ...picket(),

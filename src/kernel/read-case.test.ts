@@ -71,6 +71,10 @@ describe('a case from outside', () => {
     [{ ...BASE, dice: { d: [1, 2 ** 32 + 1] } }, 'dice.d[1] is 4294967297, 4294967296 is the most'],
     [{ ...BASE, dice: { d: [1.5] } }, 'dice.d[0] must be a whole number, not 1.5'],
     [{ ...BASE, dice: { d: new Array(10_001).fill(1) } }, 'dice.d has 10001 entries, 10000 are the most'],
+    [{ ...BASE, dice: { steps: [0] } }, 'dice.steps[0] is 0, 1 is the least'],
+    [{ ...BASE, variants: [{ dice: { steps: [0] } }] }, 'variants[0].dice.steps[0] is 0, 1 is the least'],
+    [Number.POSITIVE_INFINITY, 'the case is a number that is too large to be one'],
+    [JSON.parse('{"__proto__":{}}'), "the case has a key '__proto__' that does not belong there"],
     [{ ...BASE, seed: [] }, 'seed must be a number, not a list'],
     [{ ...BASE, seed: '' }, 'seed has 0 characters, 1 is the least'],
     [{ ...BASE, expect: 1 }, 'expect must be an object, not 1'],
@@ -141,6 +145,18 @@ describe('a case from outside', () => {
     const read = () => parseCase(`${JSON.stringify(BASE).slice(0, -1)},${members}}`);
     if (key === null) expect(read).not.toThrow();
     else expect(read).toThrow(new CaseError(`the key '${key}' stands twice in one object`));
+  });
+
+  test('is as deep as 64, and no deeper; a long key that stands twice is cut', () => {
+    const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)]);
+    expect(() => readCase({ ...BASE, position: nested(63) })).not.toThrow();
+    expect(() => readCase({ ...BASE, position: nested(64) })).toThrow(
+      new CaseError('the case is nested more than 64 deep'),
+    );
+    const key = JSON.stringify('k'.repeat(50));
+    expect(() => parseCase(`{${key}:1,${key}:2}`)).toThrow(
+      new CaseError(`the key '${'k'.repeat(40)}' stands twice in one object`),
+    );
   });
 
   test('garbage is a clear error, never a crash', () => {

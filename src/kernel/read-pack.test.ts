@@ -11,6 +11,8 @@ const goodOf = (schema: z.ZodMiniType, values: readonly unknown[]): unknown[] =>
   values.filter((value) => isGood(schema, value));
 
 describe('the words of the schemas', () => {
+  test('make no program of a text, which a browser would not run', () => expect(z.config().jitless).toBe(true));
+
   test('a whole number lies between both bounds, themselves included', () => {
     expect(goodOf(int(1, 3), [0, 1, 2, 3, 4, 1.5, '2'])).toEqual([1, 2, 3]);
   });

@@ -10,6 +10,7 @@ import { type Explained, whyNot } from './why-not.ts';
 
 type Choice =
   | { readonly kind: 'train'; readonly gun: number; readonly mark: number }
+  | { readonly kind: 'limber'; readonly gun: number; readonly mark: number }
   | { readonly kind: 'fire'; readonly gun: number }
   | { readonly kind: 'spike'; readonly gun: number }
   | { readonly kind: 'ride'; readonly scout: number }
@@ -21,7 +22,7 @@ interface Position extends Flow {
   shut: { readonly [why: string]: readonly number[] };
   smoke: boolean;
 }
-type Day = Frame<'day.fire' | 'day.train' | 'day.spike' | 'day.dusk'>;
+type Day = Frame<'day.parley' | 'day.fire' | 'day.train' | 'day.spike' | 'day.dusk'>;
 type Way = Frame<'way.ride' | 'way.flee'>;
 interface View extends GameView {
   readonly smoke: boolean;
@@ -39,6 +40,8 @@ const nobody = <C>(...rules: Permission<Position, Day, C>['rules']) => may<Posit
 
 const steps = rulesFrom<Position, Choice>(
   procedure<Position, Day, Choice, never>('day', {
+    // Asked without permissions.
+    parley: { who: () => 0, choices() {}, take() {} },
     fire: ask({
       clause: 'G-1',
       who: () => 0,
@@ -51,7 +54,10 @@ const steps = rulesFrom<Position, Choice>(
         ),
         bar('G-3', 'rain', (p) => p.shut['rain'] !== undefined),
       ],
-      may: { fire: nobody<Extract<Choice, { kind: 'fire' }>>(gate<OfGun>('G-4', 'lost', gunIn('lost'))) },
+      may: {
+        fire: nobody<Extract<Choice, { kind: 'fire' }>>(gate<OfGun>('G-4', 'lost', gunIn('lost'))),
+        pass: only({ kind: 'pass' }),
+      },
       take() {},
     }),
     train: ask({
@@ -64,6 +70,10 @@ const steps = rulesFrom<Position, Choice>(
           bar<Day, OfGun>('G-8', 'hot', framed('hot')),
           given<Day, OfGun>('G-9', 'far', framed('far')),
           bar<Day, OfGun>('G-10', 'blind', framed('blind')),
+        ),
+        limber: nobody<Extract<Choice, { kind: 'limber' }>>(
+          bar<Day, OfGun>('G-17', 'mired', framed('mired')),
+          bar<Day, OfGun>('G-18', 'steep', framed('steep')),
         ),
         pass: only({ kind: 'pass' }),
       },
@@ -86,7 +96,10 @@ const steps = rulesFrom<Position, Choice>(
       may: {
         ride: may<Position, Way, Extract<Choice, { kind: 'ride' }>>(
           () => {},
-          [about<OfScout>('G-14', 'afoot', scoutIn('afoot')), gate<OfScout>('G-15', 'away', scoutIn('away'))],
+          [
+            about<OfScout>('G-14', 'afoot', scoutIn('afoot')),
+            gate<OfScout>('G-15', 'away', scoutIn('away'), () => ({ since: 2 })),
+          ],
           (p) => (p.smoke ? ['day.dusk', 'night.camp'] : ['way.ride', 'way.ride']),
         ),
       },
@@ -107,6 +120,7 @@ const grammar = grammarOf<View, Choice>({
   scout: numbered('scout', 2),
 })({
   train: 'train {gun} {mark}',
+  limber: 'limber {gun} {mark}',
   fire: 'fire {gun}',
   spike: 'spike {gun}',
   ride: 'ride {scout}',
@@ -162,6 +176,24 @@ describe('the wish that came nearest', () => {
     expect(why('day.train', { hot: [1, 2], blind: [0] }, 'mark:0')[0]).toMatchObject({ why: 'blind' });
   });
 
+  test('shares nothing with one that got less far, though this fails by the same rule as well', () => {
+    expect(why('day.train', { hot: [1, 2], blind: ALL }, 'mark:0')).toEqual([
+      { clause: 'G-10', why: 'blind', facts: { gun: 0, mark: 0 } },
+    ]);
+  });
+
+  test('got as far as the first rule that forbids it, be it the first of all', () => {
+    expect(why('day.train', { mired: [0], steep: [0, 1] }, 'mark:0')).toEqual([
+      { clause: 'G-18', why: 'steep', facts: { gun: 1, mark: 0 } },
+    ]);
+  });
+
+  test('of two kinds that share no reason is the first', () => {
+    expect(why('day.train', { worn: [0], steep: [1] }, 'mark:0')).toEqual([
+      { clause: 'G-7', why: 'worn', facts: { gun: 0, mark: 0 } },
+    ]);
+  });
+
   test('of those that fail alike only what they share is told, whichever has more against it', () => {
     const first = why('day.train', { hot: ALL, blind: [0] }, 'mark:0');
     expect(first).toEqual([{ clause: 'G-8', why: 'hot', facts: { mark: 0 } }]);
@@ -188,6 +220,27 @@ describe('a moment', () => {
       { clause: 'G-3', why: 'rain' },
       { clause: 'G-5', why: 'now', facts: { step: 'day.train' } },
     ]);
+  });
+
+  test('that was passed over says no reason that does not hold', () => {
+    expect(why('day.train', {}, { kind: 'fire', gun: 0 }, true)).toEqual([
+      { clause: 'G-2', why: 'smoke', facts: { most: 3 } },
+      { clause: 'G-1', why: 'moment', facts: { step: 'day.fire' } },
+      { clause: 'G-5', why: 'now', facts: { step: 'day.train' } },
+    ]);
+  });
+
+  test('is told with two others at most to whoever is not asked', () => {
+    const reasons = why('day.train', { rain: [] }, { kind: 'fire', gun: 0 }, true, 1);
+    expect(reasons.map((reason) => reason.why)).toEqual(['notYourDecision', 'smoke', 'rain']);
+  });
+
+  test('that comes next is found from a step without permissions, which has the clause of the end', () => {
+    expect(why('day.parley', {}, { kind: 'fire', gun: 0 }, true)).toEqual([
+      { clause: 'G-1', why: 'moment', facts: { step: 'day.fire' } },
+      { clause: 'G-99', why: 'now', facts: { step: 'day.parley' } },
+    ]);
+    expect(why('day.parley', {}, { kind: 'pass' })[0]).toMatchObject({ facts: { step: 'day.fire' } });
   });
 
   test('is not said to be passed over where a gate is shut to the wish, nor after it has come', () => {
@@ -229,7 +282,9 @@ describe('a moment', () => {
   });
 
   test('gives way to a gate that is shut to the thing, and is none of what is always refused', () => {
-    expect(why('day.train', { away: [1] }, 'scout:1')).toEqual([{ clause: 'G-15', why: 'away', facts: { scout: 1 } }]);
+    expect(why('day.train', { away: [1] }, 'scout:1')).toEqual([
+      { clause: 'G-15', why: 'away', facts: { scout: 1, since: 2 } },
+    ]);
     expect(why('day.train', {}, { kind: 'spike', gun: 0 })).toEqual([{ clause: 'G-5', why: 'noPart' }]);
     expect(why('day.spike', {}, { kind: 'spike', gun: 0 })).toEqual([
       { clause: 'G-12', why: 'own', facts: { gun: 0 } },

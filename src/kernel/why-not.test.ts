@@ -60,7 +60,9 @@ const DAWN: Reason = { clause: 'T-14', why: 'atDawn' };
 const MOMENTS: { readonly [flag: number]: readonly (string | Reason)[] } = {
   1: ['signal.one', 'signal.two'],
   2: ['signal.three', 'signal.four', 'signal.five'],
-  3: [DAWN],
+  3: [DAWN, DAWN],
+  4: [],
+  5: ['turn.signal', 'signal.six'],
 };
 
 const steps = rulesFrom<Position, Choice>(
@@ -102,7 +104,7 @@ interface View extends GameView {
 const grammar = grammarOf<View, Choice>({
   unit: numbered('unit', 8),
   place: numbered('place', PLACES),
-  flag: numbered('flag', 4),
+  flag: numbered('flag', 6),
 })({ go: 'go {unit} {to:place}', rest: 'rest {unit}', signal: 'signal {flag}', pass: 'pass' });
 
 const game: Explained<Position, Choice, View> = {
@@ -113,7 +115,7 @@ const game: Explained<Position, Choice, View> = {
   things: () => [
     ...Array.from({ length: 8 }, (_, i): Thing => `unit:${i}`),
     ...Array.from({ length: PLACES }, (_, i): Thing => `place:${i}`),
-    ...Array.from({ length: 3 }, (_, i): Thing => `flag:${i}`),
+    ...Array.from({ length: 6 }, (_, i): Thing => `flag:${i}`),
   ],
 };
 
@@ -201,6 +203,10 @@ describe('a thing', () => {
     expect(asked(true, 'tree:1')).toEqual([place]);
     expect(asked(false, 'tree:1')).toEqual([{ clause: 'T-10', why: 'noPart' }]);
     expect(asked(true, { kind: 'pass' })).toEqual([]);
+    // It is asked of things alone.
+    const always = { ...game, whyNotDrawn: () => place };
+    const enemy: Choice = { kind: 'go', unit: 5, to: 4 };
+    expect(whyNot(always, at('turn.go'), 0, { choice: enemy })[0]).toMatchObject({ why: 'enemy' });
   });
 
   test('of which nothing knows has no part', () => {
@@ -253,6 +259,20 @@ describe('another moment', () => {
       ['T-13', 'now'],
     ]);
   });
+
+  test('a step that is still to come, or not for the wish, was not passed over', () => {
+    const first = (step: Turn['step'], wish: Thing | Choice) => why(at(step, { night: true }), wish)[0];
+    expect(first('turn.go', 'flag:0')).toEqual({ clause: 'T-11', why: 'moment', facts: { step: 'turn.signal' } });
+    expect(first('turn.rest', 'place:2')).toEqual({ clause: 'T-10', why: 'moment', facts: { step: 'turn.go' } });
+    expect(first('turn.rest', { kind: 'signal', flag: 1 })).toMatchObject({ facts: { step: 'signal.one' } });
+    expect(first('turn.rest', { kind: 'signal', flag: 4 })).toMatchObject({ facts: { step: 'turn.signal' } });
+    expect(first('turn.rest', { kind: 'signal', flag: 5 })).toEqual({ clause: 'T-12', why: 'noSignal' });
+  });
+
+  test('of what nobody waits for is its own step, but a thing is not told of it', () => {
+    expect(why(at('turn.go'), { kind: 'signal', flag: 4 })[0]).toMatchObject({ facts: { step: 'turn.signal' } });
+    expect(why(at('turn.go'), 'flag:4')).toEqual([{ clause: 'T-10', why: 'noPart' }]);
+  });
 });
 
 describe('whoever is not asked', () => {
@@ -264,6 +284,16 @@ describe('whoever is not asked', () => {
     expect(why(at('turn.go'), { kind: 'go', unit: 4, to: 3 }, 1)).toEqual([
       { clause: 'T-10', why: 'notYourDecision', facts: { seat: 0, step: 'turn.go' } },
     ]);
+  });
+
+  test('hears whose decision it is, and of the step after this one before this one itself', () => {
+    expect(why(at('turn.go', { seat: 1 }), { kind: 'go', unit: 0, to: 1 })).toEqual([
+      { clause: 'T-10', why: 'notYourDecision', facts: { seat: 1, step: 'turn.go' } },
+    ]);
+    expect(why(at('turn.go'), { kind: 'pass' }, 1).slice(1)).toEqual([
+      { clause: 'T-11', why: 'moment', facts: { step: 'turn.signal' } },
+    ]);
+    expect(why(at('turn.go'), { kind: 'signal', flag: 3 }, 1).slice(1)).toEqual([DAWN]);
   });
 
   test('a match that is over has its own clause', () => {
