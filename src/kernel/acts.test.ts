@@ -69,7 +69,7 @@ describe('an offer', () => {
   test('is needed for an answer, and nobody agrees with himself', () => {
     const match = marching();
     expect(act(match, 0, AGREE)?.code).toBe('no-offer');
-    expect(act(match, 0, DECLINE)?.code).toBe('no-offer');
+    expect(act(match, 0, DECLINE)).toEqual({ code: 'no-offer', message: 'nothing is offered', reasons: [] });
     act(match, 0, DRAW);
     expect(act(match, 0, AGREE)).toEqual({ code: 'no-offer', message: 'no offer waits for seat 0', reasons: [] });
     expect(match.position.outcome).toBeNull();
@@ -342,7 +342,11 @@ describe('a seat that is handed over', () => {
     expect(act(match, 0, { kind: 'hand', level: 'greedy', of: 1 })).toBeNull();
     expect(match.conduct.handed).toEqual([null, 'greedy']);
     expect(act(match, 0, { kind: 'hand', level: null, of: 1 })?.code).toBe('malformed');
-    expect(act(match, 0, { kind: 'hand', level: 'greedy', of: 2 })?.code).toBe('malformed');
+    expect(act(match, 0, { kind: 'hand', level: 'greedy', of: 2 })).toEqual({
+      code: 'malformed',
+      message: 'seat 2 is not for seat 0 to hand over',
+      reasons: [],
+    });
     expect(match.conduct.handed).toEqual([null, 'greedy']);
     expect(act(match, 1, { kind: 'hand', level: null })).toBeNull();
     expect(match.conduct.handed).toEqual([null, null]);

@@ -1,5 +1,5 @@
 import { CaseError } from './case.ts';
-import { isWhole } from './plain.ts';
+import { isObject, isWhole } from './plain.ts';
 
 // How the description of a position is read: `arrange` of every game takes what was written apart with these, so that
 // whatever stands in a file gives a value of the right kind or one sentence that names the place.
@@ -48,8 +48,7 @@ export function likely(name: unknown, known: Iterable<string>): string {
 
 /** An object with these keys and no others; any keys, if none are given. */
 export function described(value: unknown, what: string, known?: readonly string[]): Described {
-  if (value === null || typeof value !== 'object' || Array.isArray(value))
-    throw new CaseError(`${what} must be an object, not ${quoted(value)}`);
+  if (!isObject(value)) throw new CaseError(`${what} must be an object, not ${quoted(value)}`);
   for (const key of Object.keys(value)) {
     if (key === '__proto__') throw new CaseError(`${what} has a key '__proto__' that does not belong there`);
     if (known !== undefined && !known.includes(key))

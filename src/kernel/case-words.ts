@@ -1,6 +1,6 @@
 import { CaseError } from './case.ts';
 import { likely, quoted } from './case-fields.ts';
-import type { Plain } from './plain.ts';
+import { isObject, type Plain } from './plain.ts';
 
 // What a game tells about its views, events and choices to those who write cases: which fields there are, and which names
 // stand for their numbers. The page on cases is written from it, and a case that names what there is not is refused.
@@ -59,8 +59,7 @@ export interface CaseWords<V> {
 }
 
 type Members = { readonly [key: string]: Plain };
-const isMembers = (value: Plain): value is Members =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
+const isMembers = (value: Plain): value is Members => isObject(value);
 
 /** Reads names as numbers in what a case expects; throws a `CaseError` for a name or a field that there is not. */
 export class Namer<V> {

@@ -70,6 +70,7 @@ describe('a JSON pointer', () => {
     ['/a/2/x', undefined],
     ['/a/-', undefined],
     ['/a/00', undefined],
+    ['/a/0.0', undefined],
     ['/a/length', undefined],
     ['/toString', undefined],
     ['a', undefined],

@@ -1,6 +1,6 @@
 import type { GameChoice, Thing } from './game.ts';
 import type { OfKind } from './permission.ts';
-import { isWhole } from './plain.ts';
+import { isObject, isWhole } from './plain.ts';
 import { there } from './there.ts';
 
 // One grammar of choices: how each kind is written, and what the words in it stand for. Reading what comes from outside, the
@@ -145,7 +145,7 @@ export const grammarOf =
     const byKind = new Map(kinds.map((kind): [string, Kind<V, C>] => [kind.kind, kind]));
 
     const isChoice = (value: unknown): value is C => {
-      if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
+      if (!isObject(value)) return false;
       const kind: unknown = Object.hasOwn(value, 'kind') ? Reflect.get(value, 'kind') : null;
       const known = typeof kind === 'string' ? byKind.get(kind) : undefined;
       return (

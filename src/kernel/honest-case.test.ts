@@ -114,6 +114,7 @@ describe('what the game does not have', () => {
     );
     expect(await expecting({ sat: 0 })).toBe("end, never/0: no event has a 'sat'");
     expect(await expecting({ kind: 7 })).toContain('there is no event 7');
+    expect(await expecting({ kind: ['attacked'] })).toContain('there is no event a list');
     // A field that some events have may stand without a kind.
     expect(await expecting({ seat: 0 })).toBe('[]');
     expect(await expecting({ kind: 'constructor' })).toContain("there is no event 'constructor'");
@@ -179,7 +180,11 @@ describe('names for numbers', () => {
     // What no word names is looked for as it is written, and a list that is none is not what was expected.
     expect(await steps({ expect: { at: { '/sides/picket 1/place/deeper/still': 1 } } })).toHaveLength(1);
     expect(await steps({ expect: { view: { sides: 'ford' } } })).toMatchObject([{ expected: 'ford' }]);
-    expect(await steps({ expect: { events: [5] } })).toHaveLength(1);
+    expect(await steps({ expect: { view: { sides: 5 } } })).toMatchObject([{ expected: 5 }]);
+    expect(await steps({ expect: { view: { sides: null } } })).toMatchObject([{ expected: null }]);
+    // What is no part of an event is like none that was told.
+    for (const part of [5, null, [5]])
+      expect(await steps({ seat: 0, do: 'attack 1', expect: { events: [part] } })).toMatchObject([{ expected: part }]);
     expect(await steps({ expect: { at: { '/sides/picket 1/place': 'gate' } } })).toEqual([
       { step: 1, what: 'view of a spectator at /sides/picket 1/place', expected: 5, found: 1 },
     ]);

@@ -1,3 +1,5 @@
+import { isObject } from './plain.ts';
+
 /** The options of a game, described so that a form can be drawn from them. */
 export interface OptionField {
   readonly id: string;
@@ -26,15 +28,13 @@ export function readOptions(
   schema: OptionsSchema,
   value: unknown,
 ): { readonly options: Options } | { readonly error: string } {
-  if (value === null || typeof value !== 'object' || Array.isArray(value))
-    return { error: 'options must be an object' };
-  const given = value as Record<string, unknown>;
-  for (const id of Object.keys(given)) {
+  if (!isObject(value)) return { error: 'options must be an object' };
+  for (const id of Object.keys(value)) {
     if (!schema.some((field) => field.id === id)) return { error: `there is no option '${id.slice(0, 40)}'` };
   }
   const out: Record<string, string> = {};
   for (const field of schema) {
-    const wanted = Object.hasOwn(given, field.id) ? given[field.id] : field.standard;
+    const wanted = Object.hasOwn(value, field.id) ? value[field.id] : field.standard;
     if (typeof wanted !== 'string' || (!field.values.includes(wanted) && field.written === undefined)) {
       return { error: `option '${field.id}' must be one of ${field.values.join(', ')}` };
     }

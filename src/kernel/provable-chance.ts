@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance } from './chance.ts';
 import type { Seat } from './flow.ts';
+import { isObject } from './plain.ts';
 
 /**
  * Chance that nobody can predict and anybody can check afterwards.
@@ -76,7 +77,7 @@ export function contributionFault(contributions: readonly Contribution[]): strin
 
 /** Anything from outside: are they contributions of seats by their form? */
 export function areContributions(value: unknown): value is readonly Contribution[] {
-  return Array.isArray(value) && value.every((one) => one !== null && typeof one === 'object' && hasForm(one));
+  return Array.isArray(value) && value.every((one) => isObject(one) && hasForm(one));
 }
 
 const hasForm = ({ seat, promise, text }: { readonly [key in keyof Contribution]?: unknown }): boolean =>

@@ -156,7 +156,7 @@ function walked<P extends Flow, C extends GameChoice, V extends GameView>(
   const reasons: Reason[] = [];
   let far = -1;
   for (const [i, rule] of rules.entries()) {
-    if (rule.sort === 'about' || !rule.test(d.p, d.frame, c, d.seat)) continue;
+    if (!rule.test(d.p, d.frame, c, d.seat)) continue;
     if (far < 0) far = i;
     reasons.push(reasonOf(d, rule, c));
     if (rule.sort === 'bar') continue;
