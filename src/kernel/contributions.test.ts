@@ -111,6 +111,10 @@ describe('the record of a match with them', () => {
     );
     const drawn = { winners: [], how: 'x', facts: {} };
     expect(difference(resealed({ ...record, outcome: drawn }))).toMatch(/over by 'x', won by \[\]$/);
+    const broken = record.contributions.map((one, i) => (i === 1 ? { ...one, text: 'Blücher' } : one));
+    expect(difference(resealed({ ...record, contributions: broken }))).toMatch(
+      /^the contribution of seat 1 does not fit its promise/,
+    );
     // A keeper who invents a third person at a table of two.
     const crowd = { ...KEY, contributions: [...KEY.contributions, by(2, 'Blücher')] };
     const match = playOut(openPicket(provableChance(crowd)), 7);

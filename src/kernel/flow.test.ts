@@ -60,6 +60,10 @@ describe('a frame', () => {
     expect(p.outcome).toEqual({ winners: [0], how: 'stop', facts: {} });
   });
 
+  test('that has fallen off its end has no name left: so it stands in positions that were kept', () => {
+    expect(END).toBe('');
+  });
+
   test('finds the steps of all procedures in one table, and nothing else in it', () => {
     const day = procedure<Walk, Local, Pick>('day', { dawn: run('dawn') });
     const night = procedure<Walk, Local, Pick>('night', { dusk: run('dusk'), stop });

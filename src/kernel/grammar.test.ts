@@ -106,6 +106,16 @@ describe('one grammar', () => {
     ]);
   });
 
+  test('takes every sign of a sentence for itself', () => {
+    const signs = grammarOf<View, { readonly kind: 'add'; readonly to: number }>({ square: numbered('square', 4) })({
+      add: '[{to:square}] + 1? (or more.)',
+    });
+    expect(signs.print(v, { kind: 'add', to: 2 })).toBe('[2] + 1? (or more.)');
+    expect(signs.parse(v, '[2] + 1? (or more.)')).toEqual({ kind: 'add', to: 2 });
+    for (const text of ['[2]  1 (or more.)', '[2] + 1? (or more!)', '2 + 1? (or more.)', '[2] + 1 (or more.)'])
+      expect(signs.parse(v, text)).toBeNull();
+  });
+
   test('writes a number that stands for nothing as it is, and no choice that lacks a field', () => {
     expect(grammar.print(v, { kind: 'move', unit: 99, to: 0 })).toBe('sir: move 99 a1');
     expect(() => grammar.print(v, JSON.parse('{"kind":"move","unit":1}'))).toThrow("a choice has no 'to'");

@@ -230,8 +230,8 @@ function wisher<V, C extends GameChoice>(
 ): (things: readonly Thing[], thing: Thing | undefined) => readonly C[] {
   /** Every combination of values for the fields. */
   const combined = (values: readonly (readonly Value[])[]): readonly C[] => {
-    if (values.some(({ length }) => length === 0)) return NONE;
-    // The first one is read as any value is; the others differ from it in values that their nouns have.
+    // The first one is read as any value is, and is none where a field has no value; the others differ from it in values that
+    // their nouns have.
     const first: Record<string, unknown> = { kind };
     for (const [i, { field }] of fields.entries()) first[field] = values[i]?.[0];
     const one = read(first);
