@@ -23,7 +23,7 @@ interface Position extends Flow {
   smoke: boolean;
 }
 type Day = Frame<'day.parley' | 'day.fire' | 'day.train' | 'day.spike' | 'day.dusk'>;
-type Way = Frame<'way.ride' | 'way.flee'>;
+type Way = Frame<'way.ride' | 'way.flee' | 'way.muster'>;
 interface View extends GameView {
   readonly smoke: boolean;
 }
@@ -74,6 +74,8 @@ const steps = rulesFrom<Position, Choice>(
         limber: nobody<Extract<Choice, { kind: 'limber' }>>(
           bar<Day, OfGun>('G-17', 'mired', framed('mired')),
           bar<Day, OfGun>('G-18', 'steep', framed('steep')),
+          gate<OfGun>('G-19', 'broken', gunIn('broken')),
+          gate<OfGun>('G-20', 'captured', gunIn('captured')),
         ),
         pass: only({ kind: 'pass' }),
       },
@@ -111,6 +113,7 @@ const steps = rulesFrom<Position, Choice>(
       may: { flee: may<Position, Way, Extract<Choice, { kind: 'flee' }>>(() => {}, [], byTheWay) },
       take() {},
     }),
+    muster: { who: () => 0, choices() {}, take() {} },
   }),
 );
 
@@ -240,7 +243,8 @@ describe('a moment', () => {
       { clause: 'G-1', why: 'moment', facts: { step: 'day.fire' } },
       { clause: 'G-99', why: 'now', facts: { step: 'day.parley' } },
     ]);
-    expect(why('day.parley', {}, { kind: 'pass' })[0]).toMatchObject({ facts: { step: 'day.fire' } });
+    for (const step of ['day.parley', 'way.muster'] as const)
+      expect(why(step, {}, { kind: 'pass' })[0]).toMatchObject({ facts: { step: 'day.fire' } });
   });
 
   test('is not said to be passed over where a gate is shut to the wish, nor after it has come', () => {
@@ -278,6 +282,15 @@ describe('a moment', () => {
     expect(why('day.train', { afoot: [1] }, 'scout:1')).toEqual([
       { clause: 'G-16', why: 'moment', facts: { step: 'way.flee' } },
       { clause: 'G-5', why: 'now', facts: { step: 'day.train' } },
+    ]);
+  });
+
+  test('gives way to a gate that is shut to whatever the thing is tried with, and to none where there are several', () => {
+    expect(why('way.ride', { theirs: ALL, broken: ALL }, 'mark:0')).toEqual([
+      { clause: 'G-19', why: 'broken', facts: { mark: 0 } },
+    ]);
+    expect(why('way.ride', { theirs: ALL, broken: [0], captured: [1, 2] }, 'mark:0')).toEqual([
+      { clause: 'G-6', why: 'theirs', facts: { mark: 0 } },
     ]);
   });
 
