@@ -57,8 +57,15 @@ const talk = procedure<Position, Talk, Choice, PicketEvent>('talk', {
     },
   },
   last: { who: () => 2, choices, take: (p, _f, c, io, seat) => speak(p, c, io, seat) },
-  // All may answer, and answer again.
-  all: { each: () => [0, 1, 2], choices, take: (p, _f, c, io, seat) => speak(p, c, io, seat) },
+  // All may answer, and answer again, until one halts.
+  all: {
+    each: () => [0, 1, 2],
+    choices,
+    take(p, f, c, io, seat) {
+      speak(p, c, io, seat);
+      if (c.kind === 'halt') jump(f, 'talk.more');
+    },
+  },
   // Each answer puts the question to one more.
   more: {
     each: (p) => [0, 1, 2].slice(0, p.round + 1),
@@ -184,6 +191,12 @@ describe('the line that has put a question', () => {
     const match = talking('talk.all');
     make(match, [0, 'lay 4'], [2, 'lay 6']);
     expect(match.questions).toEqual([1, 0, 2]);
+  });
+
+  test('is that of an answer which ends it for another one', () => {
+    const match = talking('talk.all', 1);
+    make(match, [2, 'halt']);
+    expect(match.questions).toEqual([1, 1, null]);
   });
 
   test('is that of an answer by which one more seat is asked', () => {
