@@ -86,7 +86,7 @@ export class Namer<V> {
         throw new CaseError(
           `${at}: an event '${String(kind)}' has no ${quoted(key)}${likely(key, Object.keys(known))}`,
         );
-      if (known === undefined && !Object.values(events).some((fields) => Object.hasOwn(fields, key)))
+      if (!Object.values(events).some((fields) => Object.hasOwn(fields, key)))
         throw new CaseError(`${at}: no event has a ${quoted(key)}`);
       return [key, this.#value(known?.[key], value, `${at}/${key}`)];
     });
@@ -112,7 +112,6 @@ export class Namer<V> {
   }
 
   #value(shape: Shape | undefined, value: Plain, at: string): Plain {
-    if (shape === undefined) return value;
     if (typeof shape === 'string') return typeof value === 'string' ? this.#number(shape, value, at) : value;
     if (Array.isArray(value))
       return value.map((item: Plain, i) => this.#value(within(shape, String(i)), item, `${at}/${i}`));
