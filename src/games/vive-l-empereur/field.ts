@@ -288,4 +288,5 @@ export const MARKS_OF_TURN =
   MARK.exploited |
   MARK.pinned |
   MARK.stopped |
+  MARK.engaged |
   MARK.fired;

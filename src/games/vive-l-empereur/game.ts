@@ -22,7 +22,7 @@ export function viveLEmpereur(box: Box): ViveLEmpereur {
   return {
     ...explainedBy(box, steps),
     id: 'vive-l-empereur',
-    version: 6,
+    version: 7,
     pack: box.info,
     options,
     seats: () => 2,

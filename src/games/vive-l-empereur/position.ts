@@ -52,7 +52,7 @@ export const MARK = {
   countering: 1024,
   /** VE-IX.7-m: its movement was ended by a countercharge. */
   stopped: 2048,
-  /** VE-VII.5-i: has to do with a shock of this phase, fought or not, and so uses no opportunity fire. */
+  /** VE-VII.5-i: has to do with a shock of this player-turn, fought or not, and so uses no opportunity fire while shocks are fought. */
   engaged: 4096,
 } as const;
 

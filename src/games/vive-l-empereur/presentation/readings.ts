@@ -11,7 +11,7 @@ export const readings = clausesNamed(
   VIII.6-f VIII.6-h VIII.6-i VIII.6-j VIII.8-c VIII.8-g VIII.8-h VIII.8-i VIII.9-e VIII.9-j VIII.9-k VIII.9-l
   VIII.9-m VIII.9-n VIII.10-e VIII.10-f VIII.10-g VIII.10-h IX.1-c IX.2-f IX.2-i IX.2-l IX.2-m IX.2-q IX.2-t IX.2-u
   IX.2-v IX.3-e IX.4-e IX.4-f IX.5-f IX.5-g IX.5-h IX.6-b IX.6-c IX.6-e IX.6-f IX.6-i IX.6-m IX.6-n IX.6-o IX.6-p
-  IX.6-q IX.7-d IX.7-i IX.7-p IX.7-r IX.7-s IX.7-t IX.7-u X.4-j XI.2-c XI.4-a XI.5-b XII-b XII-c XII-d XII-e XII.2-e
+  IX.6-q IX.7-d IX.7-i IX.7-n IX.7-p IX.7-r IX.7-s IX.7-t IX.7-u X.4-j XI.2-c XI.4-a XI.5-b XII-b XII-c XII-d XII-e XII.2-e
   XII.2-f XII.2-g XII.2-h XIII-a XIII-e XIII-h XIII-i XIII-j XIV.1-e XIV.1-f XIV.2-d XIV.2-e XIV.3-c XIV.3-h XIV.5-h
   XIV.5-i XIV.6-c XV-c`,
 );

@@ -143,6 +143,7 @@ export type Why =
   | 'chargesOnce'
   | 'mayNotCharge'
   | 'pinned'
+  | 'chargeFought'
   | 'counterchargedAlready'
   | 'noWayBack';
 

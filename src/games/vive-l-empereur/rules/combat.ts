@@ -33,7 +33,7 @@ export function combat(box: Box): Steps<Position, Choice> {
           return;
         }
         const hexes = [...attackers.map((party) => party.hex), ...f.targets];
-        if (p.phase === 'shocks') involve(p, hexes);
+        involve(p, hexes);
         for (const hex of hexes) {
           const here = unitsAt(p, hex);
           if (f.targets.includes(hex)) engage(battle(p), p, here, io);

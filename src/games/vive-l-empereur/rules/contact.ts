@@ -92,6 +92,10 @@ export function provoker(p: Position): ChargeGroup | Move | null {
   return charge === null ? frameOf<Move>(p, 'move') : (charge.groups[charge.at] ?? null);
 }
 
+/** VE-IX.7-n: has a countercharge fought it on its charge? Then it is finished for this player-turn. */
+export const isChargeFought = (p: Position, unit: Unit): boolean =>
+  has(p, unit, MARK.charged) && has(p, unit, MARK.stopped);
+
 export const isStillCharging = (p: Position, unit: Unit): boolean => isOnMap(p, unit) && has(p, unit, MARK.charging);
 
 /** MP that a charging hex has left: those of the slowest. */

@@ -60,7 +60,7 @@ const facingOf = (way: number): Facing => (way * 2 + 9) % 12;
 
 const seatOf = (b: Battle, f: Step): Seat => sideOf(b, f.units[0] ?? 0);
 
-/** VE-VII.5-h, VE-VII.5-i: it made them run, or is engaged in a shock of this phase. */
+/** VE-VII.5-h, VE-VII.5-i: it made them run, or is engaged in a shock of this turn. */
 const isHeld = (p: Position, f: Step, unit: Unit): boolean => f.spared.includes(unit) || isEngaged(p, unit);
 /** VE-VII.5-b: who covers the hex that is being left. */
 export const covering = (box: Box, b: Battle, p: Position, f: Step): Unit[] =>

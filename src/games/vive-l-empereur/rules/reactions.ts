@@ -22,7 +22,7 @@ import {
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { about, bar, given, type Of, PASS } from './bars.ts';
-import { boundTo, chargeUnderWay, lineAgainst, provoker } from './contact.ts';
+import { boundTo, chargeUnderWay, isChargeFought, lineAgainst, provoker } from './contact.ts';
 import type { Countercharge, React } from './frames.ts';
 import { mayRecoil as canRecoil, startDisorder, startRecoil } from './recoil.ts';
 import { isFought } from './retreat.ts';
@@ -49,6 +49,8 @@ function answersOf(box: Box) {
     return f.kind !== 'charge' && f.kind !== 'start' ? true : (chargeUnderWay(p)?.groups.length ?? 0) < 2;
   };
   const isFree = (p: Position, unit: Unit): boolean => !isDisorganised(p, unit) && !isCharging(p, unit);
+  const isFinished = (p: Position, f: React, hex: Hex): boolean =>
+    f.seat === p.active && isChargeFought(p, topAt(p, hex));
   const isInFront = (p: Position, f: React, unit: Unit): boolean =>
     f.movers.some((hex) => faces(box, battle(p), p, unit, hex, 'front'));
   const mayCounter = (p: Position, f: React, hex: Hex): boolean => {
@@ -56,6 +58,7 @@ function answersOf(box: Box) {
     return (
       isOccasion(p, f) &&
       isFree(p, unit) &&
+      !isFinished(p, f, hex) &&
       !has(p, unit, MARK.pinned) &&
       isInFront(p, f, unit) &&
       lineAgainst(box, battle(p), p, unit, hex, f.movers) !== NONE
@@ -113,6 +116,7 @@ function answersOf(box: Box) {
 
   return {
     hasTried,
+    isFinished,
     battle,
     isHorse,
     isAnswered,
@@ -145,6 +149,7 @@ function choosing(box: Box) {
     isTarget,
     hasWay,
     hasTried,
+    isFinished,
     stacks,
     noHorse,
   } = answersOf(box);
@@ -159,6 +164,7 @@ function choosing(box: Box) {
         bar('VE-IX.7-b', 'noOccasion', (p, f) => !isOccasion(p, f)),
         bar('VE-IV.10-b', 'disorganisedAlready', (p, _f, { hex }) => isDisorganised(p, topAt(p, hex))),
         bar('VE-IX.7-b', 'chargingItself', (p, _f, { hex }) => isCharging(p, topAt(p, hex))),
+        bar('VE-IX.7-n', 'chargeFought', (p, f, { hex }) => isFinished(p, f, hex)),
         bar('VE-IX.7-d', 'pinned', (p, _f, { hex }) => has(p, topAt(p, hex), MARK.pinned)),
         bar('VE-IX.2-i', 'inMarsh', (p, _f, { hex }) => isMarsh(battle(p), hex)),
         bar('VE-IX.7-c', 'notInItsFront', (p, f, { hex }) => !isInFront(p, f, topAt(p, hex))),

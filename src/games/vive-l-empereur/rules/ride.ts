@@ -22,7 +22,7 @@ import { type Choice, MARK, NONE, type Position, type Unit } from '../position.t
 import type { ViveEvent } from '../told.ts';
 import { bar, given, type Of, PASS } from './bars.ts';
 import { disorganise, test, testStack } from './board.ts';
-import { frameOf, lineAgainst, provoker, strikes } from './contact.ts';
+import { frameOf, isChargeFought, lineAgainst, provoker, strikes } from './contact.ts';
 import { startFire } from './fire.ts';
 import { mayFire } from './fire-value.ts';
 import type { Countercharge, React, Step } from './frames.ts';
@@ -57,7 +57,7 @@ export function countercharges(box: Box): Steps<Position, Choice> {
         for (const hex of f.hexes) {
           let failures = 0;
           for (const unit of unitsAt(p, hex)) {
-            if (isCharging(p, unit) || isDisorganised(p, unit)) continue;
+            if (isCharging(p, unit) || isDisorganised(p, unit) || isChargeFought(p, unit)) continue;
             if (test(box, b, p, unit, { cause: 'countercharge', failures }, 'VE-IX.7-e', io)) f.units.push(unit);
             else {
               failures++;

@@ -3,6 +3,7 @@ import { call } from '../../../kernel/flow.ts';
 import { has, mark, stands, unitsAt } from '../field.ts';
 import { MARK, NONE, type Position, type Shock, type Unit } from '../position.ts';
 import { targetsWith } from './clash.ts';
+import { frameOf } from './contact.ts';
 import type { Combat, Shocks } from './frames.ts';
 
 // Apart from the procedures (`shocks.ts`, `combat.ts`), for procedures call one another in a ring.
@@ -34,14 +35,20 @@ export function startCombat(p: Position, shock: Pick<Combat, 'counter' | 'seat' 
   });
 }
 
-/** VE-VII.5-i: nobody of these hexes uses opportunity fire while the phase lasts, wherever he gets to. */
+/** VE-VII.5-i: nobody of these hexes fires at whom a shock of this player-turn makes run from now on, wherever he gets to. */
 export function involve(p: Position, hexes: readonly Hex[]): void {
   for (const hex of hexes) for (const unit of unitsAt(p, hex)) mark(p, unit, MARK.engaged);
 }
 
-/** VE-VII.5-i: has it to do with a shock of this phase, or has it come into a hex of one that is still to be fought? */
+/** Is a shock being fought, or the phase of shocks? */
+const isShock = (p: Position): boolean => p.phase === 'shocks' || frameOf<Combat>(p, 'combat') !== null;
+
+/**
+ * VE-VII.5-i: while shocks are fought, has it to do with one of this player-turn, a countercharge of an earlier phase among them, or has it come
+ * into a hex of one that is still to be fought?
+ */
 export const isEngaged = (p: Position, unit: Unit): boolean =>
-  has(p, unit, MARK.engaged) ||
+  (has(p, unit, MARK.engaged) && isShock(p)) ||
   p.shocks.some(({ target, from }) => [...targetsWith(p, target), ...from].some((hex) => stands(p, unit, hex)));
 
 /** VE-IV.6-s: the declared shock at this hex, or at the other half of the skirmishers in it. */

@@ -71,7 +71,7 @@ export const reasons: ReasonWords = {
   notEntryHex: (s, f) => `${cap(here(s, f))} is not where they come in.`,
   notInwards: 'Units that come in face inwards.',
   madeThemRun: (s, f) => `${its(s, f, ['has', 'have'])} made these units run and cannot fire at them again.`,
-  engaged: (s, f) => `${its(s, f, is)} involved in a shock of this phase.`,
+  engaged: (s, f) => `${its(s, f, is)} involved in a shock of this turn.`,
   oneOrTwo: 'One hex or two.',
   disorganisedAlready: (s, f) => `${its(s, f, is)} disorganised already.`,
   otherTarget: 'Another hex is the target of this charge.',
@@ -154,6 +154,7 @@ export const reasons: ReasonWords = {
   chargesOnce: (s, f) => `${its(s, f, ['has', 'have'])} charged in this turn already.`,
   mayNotCharge: (s, f) => `${its(s, f, is)} held back for now.`,
   pinned: 'A charge has engaged it already.',
+  chargeFought: 'A countercharge has fought its charge: it is finished for this turn.',
   counterchargedAlready: 'It has tried to countercharge these units, and may not recoil from them any more.',
   noWayBack: 'There is no hex to recoil to.',
 };

@@ -75,7 +75,7 @@ export const reasons: ReasonWords = {
   notEntryHex: (s, f) => `Ils n’entrent pas par ${here(s, f)}.`,
   notInwards: 'Une unité qui entre regarde vers l’intérieur de la carte.',
   madeThemRun: (s, f) => `${its(s, f, ['a', 'ont'])} mis ces unités en fuite et ne tire plus sur elles.`,
-  engaged: (s, f) => `${its(s, f, ['est', 'sont'])} ${accord(who(s, f), 'engagé')} dans un choc de cette phase.`,
+  engaged: (s, f) => `${its(s, f, ['est', 'sont'])} ${accord(who(s, f), 'engagé')} dans un choc de ce tour.`,
   oneOrTwo: 'Un hex ou deux.',
   disorganisedAlready: (s, f) => `${its(s, f, ['est déjà', 'sont déjà'])} ${accord(who(s, f), 'désorganisé')}.`,
   otherTarget: 'Un autre hex est la cible de cette charge.',
@@ -158,6 +158,7 @@ export const reasons: ReasonWords = {
   chargesOnce: (s, f) => `${its(s, f, ['a', 'ont'])} déjà chargé dans ce tour.`,
   mayNotCharge: (s, f) => `${its(s, f, ['est', 'sont'])} encore en réserve.`,
   pinned: 'Une charge l’a déjà engagée.',
+  chargeFought: 'Sa charge a été contrechargée : elle en a fini pour ce tour.',
   counterchargedAlready: 'Elle a tenté de contrecharger ces unités, et ne peut plus reculer devant elles.',
   noWayBack: 'Aucun hex où reculer.',
 };

@@ -83,7 +83,8 @@ export const charges = {
   'VE-IX.7-k': 'Countercharging cavalry cannot disorganise itself.',
   'VE-IX.7-l': 'After a countercharge, cavalry stays in its hex, in its former formation and facing.',
   'VE-IX.7-m': 'A countercharge ends the move of the unit attacked, whatever its result.',
-  'VE-IX.7-n': 'A charge met by a countercharge is over for this turn.',
+  'VE-IX.7-n':
+    'A charge met by a countercharge is over for this turn, and its cavalry countercharges nobody who flees in it.',
   'VE-IX.7-o': 'Infantry that survives a countercharge may attack in the shock phase.',
   'VE-IX.7-p': 'After an attempt cavalry may countercharge others, but not recoil from this one.',
   'VE-IX.7-q': 'Cavalry may countercharge as often as it has occasion, with one attempt each.',

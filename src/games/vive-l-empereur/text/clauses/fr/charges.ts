@@ -91,7 +91,8 @@ export const charges: Readonly<Record<keyof typeof english, string>> = {
   'VE-IX.7-k': 'La cavalerie qui contrecharge ne peut se désorganiser.',
   'VE-IX.7-l': 'Après une contrecharge, la cavalerie reste dans son hex, formation et orientation d’avant.',
   'VE-IX.7-m': 'Une contrecharge met fin au mouvement de l’unité attaquée, quel qu’en soit le résultat.',
-  'VE-IX.7-n': 'Une charge reçue par une contrecharge est finie pour ce tour.',
+  'VE-IX.7-n':
+    'Une charge reçue par une contrecharge est finie pour ce tour, et sa cavalerie n’y contrecharge aucun fuyard.',
   'VE-IX.7-o': 'L’infanterie qui survit à une contrecharge peut attaquer en phase de choc.',
   'VE-IX.7-p': 'Après une tentative, la cavalerie peut en contrecharger d’autres, mais non reculer devant celle-ci.',
   'VE-IX.7-q': 'La cavalerie contrecharge autant de fois qu’elle en a l’occasion, une tentative chaque fois.',

@@ -31,7 +31,8 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'VE-VII.5-f': 'Tous ceux qui peuvent tirer sur l’unité en mouvement font un seul tir.',
   'VE-VII.5-g': 'Le feu d’opportunité se répète sans limite, en plus des phases de tir.',
   'VE-VII.5-h': 'Une unité ne tire pas sur la retraite qu’elle a elle-même causée.',
-  'VE-VII.5-i': 'En phase de choc, les unités d’un hex attaquant ou attaqué n’ont pas de feu d’opportunité.',
+  'VE-VII.5-i':
+    'En phase de choc, les unités d’un hex attaquant ou attaqué n’ont pas de feu d’opportunité, ni celles qu’une contrecharge a mêlées ce tour.',
   'VE-VII.5-j': 'Une unité en retraite prend les pertes du feu d’opportunité sans tester.',
   'VE-VII.5-k': 'Des unités qui partent ensemble subissent un seul tir, et celle du dessus paie.',
   'VE-VII.5-l': 'Des unités qui partent vers des hexs différents subissent chacune un tir.',
