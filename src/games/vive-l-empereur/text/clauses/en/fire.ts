@@ -29,7 +29,7 @@ export const fire = {
   'VE-VII.5-g': 'Opportunity fire may be repeated without limit, besides the fire phases.',
   'VE-VII.5-h': 'A unit does not fire at the retreat that it has itself caused.',
   'VE-VII.5-i':
-    'In the shock phase, units of an attacking or attacked hex have no opportunity fire, nor has who was in a countercharge of this turn.',
+    'In the shock phase, units of an attacking or attacked hex have no opportunity fire, nor have those of a countercharge of this turn.',
   'VE-VII.5-j': 'A retreating unit takes losses from opportunity fire but does not test.',
   'VE-VII.5-k': 'Units that leave together take one fire, and the top one pays.',
   'VE-VII.5-l': 'Units that leave for different hexes take one fire each.',
