@@ -213,3 +213,38 @@ rule(
     expect([f.events('fire').length, f.stance('fr-61l')]).toEqual([2, 'column 0 1005']);
   },
 );
+
+rule(
+  ['VE-IX.7-d', 'VE-IX.7-c'],
+  'cavalry reached by a charge tries no second countercharge when another charge comes',
+  () => {
+    const t = bench();
+    t.lay('fr-1ch', '1010', 'column', 0);
+    t.lay('fr-6ch', '0912', 'column', 0);
+    t.lay('al-6h', '1009', 'column', 6);
+    const f = turning(t, 'charges', [6, 6]);
+    f.take('charge fr-1ch 1', 'go', 'countercharge 1009');
+    f.pass('squares');
+    f.take('finish');
+    f.take('charge fr-6ch 1', 'go');
+    f.pass('react', 'squares');
+    f.take('step 0911', 'step 0910');
+    // 0910 is in its front, and yet there is only the flight left.
+    expect(f.choices()).toEqual(['disorder al-6h', 'pass']);
+  },
+);
+
+rule(
+  ['VE-IX.7-a', 'VE-IV.6-e', 'VE-VI.3-a'],
+  'nobody answers a turn or a change of formation in the front of cavalry',
+  () => {
+    const t = bench();
+    t.lay('fr-1le', '1010', 'column', 0);
+    t.lay('al-6h', '1009', 'column', 6);
+    const f = turning(t, 'movement');
+    f.take('move fr-1le', 'turn fr-1le 2');
+    expect(f.at()).toBe('move.act');
+    f.take('change fr-1le line 1');
+    expect(f.at()).toBe('move.act');
+  },
+);

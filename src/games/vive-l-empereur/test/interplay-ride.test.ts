@@ -337,6 +337,26 @@ rule(
 );
 
 rule(
+  ['VE-IX.7-n', 'VE-IX.7-b', 'VE-IX.7-h'],
+  'beside fresh cavalry that may fall upon a fugitive, one whose charge was fought may not',
+  () => {
+    const t = bench();
+    t.lay('fr-56la', '1210', 'column', 10);
+    t.lay('fr-27d', '1010', 'column', 2);
+    t.lay('al-bul', '1209', 'column', 6);
+    t.lay('fr-1l', '1112', 'column', 0);
+    t.lay('al-7l', '1111', 'line', 5);
+    const f = turning(t, 'charges', [1, 1, 6, 1, 1, 3]);
+    f.take('charge fr-56la 11', 'go', 'countercharge 1209');
+    f.take('turn fr-56la 10');
+    f.until('shocks.declare');
+    f.take('assault 1112 1111', 'pass');
+    expect([f.at(), f.choices()]).toEqual(['react.choose', ['countercharge 1010', 'pass']]);
+    expect(f.why({ kind: 'countercharge', hex: t.hex('1210') })).toEqual(['chargeFought VE-IX.7-n']);
+  },
+);
+
+rule(
   ['VE-IX.7-d', 'VE-VI.8-a', 'VE-VI.5-a', 'VE-IX.2-r'],
   'cavalry that a charge has reached may only break off from the infantry that comes too; the charge is then free',
   () => {
@@ -397,41 +417,6 @@ rule(
     ]);
     f.take('pass', 'pass');
     expect(f.powers()).toEqual(['3:12']);
-  },
-);
-
-rule(
-  ['VE-IX.7-d', 'VE-IX.7-c'],
-  'cavalry reached by a charge tries no second countercharge when another charge comes',
-  () => {
-    const t = bench();
-    t.lay('fr-1ch', '1010', 'column', 0);
-    t.lay('fr-6ch', '0912', 'column', 0);
-    t.lay('al-6h', '1009', 'column', 6);
-    const f = turning(t, 'charges', [6, 6]);
-    f.take('charge fr-1ch 1', 'go', 'countercharge 1009');
-    f.pass('squares');
-    f.take('finish');
-    f.take('charge fr-6ch 1', 'go');
-    f.pass('react', 'squares');
-    f.take('step 0911', 'step 0910');
-    // 0910 is in its front, and yet there is only the flight left.
-    expect(f.choices()).toEqual(['disorder al-6h', 'pass']);
-  },
-);
-
-rule(
-  ['VE-IX.7-a', 'VE-IV.6-e', 'VE-VI.3-a'],
-  'nobody answers a turn or a change of formation in the front of cavalry',
-  () => {
-    const t = bench();
-    t.lay('fr-1le', '1010', 'column', 0);
-    t.lay('al-6h', '1009', 'column', 6);
-    const f = turning(t, 'movement');
-    f.take('move fr-1le', 'turn fr-1le 2');
-    expect(f.at()).toBe('move.act');
-    f.take('change fr-1le line 1');
-    expect(f.at()).toBe('move.act');
   },
 );
 
