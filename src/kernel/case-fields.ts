@@ -1,5 +1,5 @@
 import { CaseError } from './case.ts';
-import { isObject, isWhole } from './plain.ts';
+import { isObject } from './plain.ts';
 
 // How the description of a position is read: `arrange` of every game takes what was written apart with these, so that
 // whatever stands in a file gives a value of the right kind or one sentence that names the place.
@@ -71,10 +71,10 @@ export function paired(value: unknown, what: string): readonly [unknown, unknown
 }
 
 export function wholeIn(value: unknown, what: string, low: number, high: number): number {
-  if (!isWhole(value, Number.MIN_SAFE_INTEGER))
-    throw new CaseError(`${what} must be a whole number, not ${quoted(value)}`);
-  if (value < low || value > high) throw new CaseError(`${what} is ${value}, but must be from ${low} to ${high}`);
-  return value;
+  if (!Number.isInteger(value)) throw new CaseError(`${what} must be a whole number, not ${quoted(value)}`);
+  const whole = Number(value);
+  if (whole < low || whole > high) throw new CaseError(`${what} is ${whole}, but must be from ${low} to ${high}`);
+  return whole;
 }
 
 export function yesOrNo(value: unknown, what: string): boolean {
