@@ -53,7 +53,7 @@ describe('time that has run out', () => {
       return [];
     };
     const match = openPicket(fastChance(2), {}, { ...picket(), allies });
-    for (const of of [2, 3]) expect(act(match, 0, time(of))?.code).toBe('malformed');
+    for (const seat of [2, 3]) expect(act(match, 0, time(seat))?.code).toBe('malformed');
     expect(act(match, 0, time(1))).toBeNull();
     expect(asked).toEqual([0, 0, 1]);
   });
