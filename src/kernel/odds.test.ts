@@ -120,7 +120,8 @@ describe('the odds of a choice as a person weighs them', () => {
       asked.push(question);
       return null;
     };
-    expect(weighedOdds({ odds, weigh: () => null }, POSITION, 1, HIT)).toBeNull();
+    const weigh = (): Weighing => ({ by: 1, dice: [], worth: [], ifs: [] });
+    expect(weighedOdds({ odds, weigh }, POSITION, 1, HIT)).toBeNull();
     expect(asked).toEqual([[POSITION, 1, HIT]]);
   });
 });

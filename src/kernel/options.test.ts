@@ -31,7 +31,7 @@ describe('an option that may also be written out', () => {
   const deck: OptionsSchema = [
     {
       id: 'deck',
-      values: ['small'],
+      values: ['small', 'large'],
       standard: 'small',
       written: (value) => (/^\d+$/.test(value) ? null : 'it is no number'),
     },
@@ -41,12 +41,14 @@ describe('an option that may also be written out', () => {
     expect(readOptions(deck, { deck: '42' })).toEqual({ options: { deck: '42' } });
   });
   test('says what is wrong with anything else', () => {
-    expect(readOptions(deck, { deck: 'x' })).toEqual({ error: "option 'deck' is none of small, and it is no number" });
+    expect(readOptions(deck, { deck: 'x' })).toEqual({
+      error: "option 'deck' is none of small, large, and it is no number",
+    });
     expect(readOptions(deck, { deck: '4'.repeat(4000) })).toEqual({ options: { deck: '4'.repeat(4000) } });
     expect(readOptions(deck, { deck: '4'.repeat(4001) })).toEqual({
-      error: "option 'deck' is none of small, and it is too long",
+      error: "option 'deck' is none of small, large, and it is too long",
     });
-    expect(readOptions(deck, { deck: 4 })).toEqual({ error: "option 'deck' must be one of small" });
+    expect(readOptions(deck, { deck: 4 })).toEqual({ error: "option 'deck' must be one of small, large" });
   });
 });
 
