@@ -94,6 +94,7 @@ describe('from outside', () => {
     [{ offer: { seat: 1, line: 3, what: 'draw' }, handed: [null, null] }, false],
     [{ offer: { seat: 1, line: 3, agreed: [], what: 'back' }, handed: [null, null] }, false],
     [{ offer: { seat: 1, line: 3, agreed: [], what: 'peace' }, handed: [null, null] }, false],
+    [{ offer: { seat: 1, line: 3, agreed: [], what: 'peace', to: 2 }, handed: [null, null] }, false],
     [null, false],
   ])('the conduct %j: %j', (value, fits) => {
     expect(readConduct(value, 2)).toEqual(fits ? value : null);

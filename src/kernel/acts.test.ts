@@ -261,6 +261,9 @@ describe('an agreed way back', () => {
     expect(conduct?.offer).toEqual({ seat: 1, what: 'back', to: 0, line: 3, agreed: [] });
     const kept = JSON.parse(JSON.stringify({ ...snapshot, conduct }));
     const agreed = [{ seat: 0, act: AGREE }] as const;
+    const there = [{ seat: 0, act: DECLINE }, { seat: 1, act: back(3) }, ...agreed] as const;
+    const back3 = playFrom(match.game, match.options, kept, there, fastChance(1));
+    expect([lines(back3), hashOf(back3.position)]).toEqual([6, hashOf(match.position)]);
     const tables = (line: number) => (line === 0 ? goal : undefined);
     const later = playFrom(match.game, match.options, kept, agreed, fastChance(1), tables);
     expect(hashOf(later.position)).toBe(hashOf(goal));

@@ -31,6 +31,11 @@ test('numbers that are asked for only after some rolls weigh what they must', ()
   expect(tally(run)).toEqual({ of: 24, low: 20, high: 3, lucky: 1 });
 });
 
+test('ways of which none is a part of the other come to the least number that both divide', () => {
+  const run = (io: Io) => (io.roll('dice', 2) === 1 ? `a${io.roll('dice', 2)}` : `b${io.roll('dice', 3)}`);
+  expect(tally(run)).toEqual({ of: 12, a1: 3, a2: 3, b1: 2, b2: 2, b3: 2 });
+});
+
 test('dice of which only the sum counts are tried by their sums, and weigh the same', () => {
   const won = (total: number) => (total >= 20 ? 'won' : 'lost');
   let runs = 0;

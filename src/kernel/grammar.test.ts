@@ -196,4 +196,6 @@ describe('wishes', () => {
 test('a noun that is not there is an error of the game', () => {
   const wrong = () => grammarOf<View, { readonly kind: 'go'; readonly to: number }>({})({ go: 'go {to:place}' });
   expect(wrong).toThrow("the noun 'place' of 'go {to:place}' is not there");
+  const shown = () => grammarOf<View, { readonly kind: 'go' }>({})({ go: '<who>go' });
+  expect(shown).toThrow('what is shown as <who> is not there');
 });

@@ -277,7 +277,9 @@ describe('until', () => {
       };
     };
     const written = readCase({ ...BASE, position, steps: [{ until: 'fight.parry' }] });
-    expect(await playCase(endless(1001), written)).toMatchObject([{ found: 'it is not asked within 1000 choices' }]);
+    expect(await playCase(endless(1001), written)).toMatchObject([
+      { expected: 'it is asked', found: 'it is not asked within 1000 choices' },
+    ]);
     expect(await playCase(endless(1000), written)).toEqual([]);
   });
 });

@@ -198,6 +198,9 @@ describe('a list of permissions', () => {
     const { follows } = barsOf<Count, 'X-1', 'odd'>();
     const noted = may<Count, Step, Go>(all, [follows('X-1', 'odd', () => true)]);
     expect(isForbidden(noted, at(), f, { kind: 'go', from: 1, to: 0 }, 0)).toBe(false);
+    const out: Choice[] = [];
+    listing<Count, Step, Choice>({ go: noted })(at(), f, out, 0);
+    expect(froms(out)).toEqual([0, 1, 2]);
   });
 
   test('a rule without a frame knows the position, the choice and the seat, and its facts too', () => {
