@@ -101,16 +101,22 @@ function openDatabase(name: string, patience: number): Promise<IDBDatabase> {
   });
 }
 
+/** A database that is open, and who is to be told when the browser takes it away: what is under way then may never hear of its end. */
+interface Opened {
+  readonly database: IDBDatabase;
+  readonly underWay: Set<(error: StoreError) => void>;
+}
+
 interface Connection {
-  database(): Promise<IDBDatabase>;
+  database(): Promise<Opened>;
   close(): void;
 }
 
 function connect(name: string, patience: number): Connection {
-  let opened: Promise<IDBDatabase> | null = null;
+  let opened: Promise<Opened> | null = null;
   let left: string | null = null;
   const away = (why: string) => new StoreError('away', why);
-  async function open(): Promise<IDBDatabase> {
+  async function open(): Promise<Opened> {
     const database = await openDatabase(name, patience);
     const leave = (why: string) => {
       left ??= why;
@@ -122,11 +128,13 @@ function connect(name: string, patience: number): Connection {
     }
     // A newer page wants to change the form of what is kept: this one must not write into it.
     database.onversionchange = () => leave('a newer page has taken the matches over; load this one again');
+    const underWay: Opened['underWay'] = new Set();
     // The browser itself took it away, as some do with pages that sleep: the next call opens it again.
     database.onclose = () => {
       opened = null;
+      for (const lose of underWay) lose(away('the browser has closed what the matches are kept in'));
     };
-    return database;
+    return { database, underWay };
   }
   return {
     database() {
@@ -140,7 +148,7 @@ function connect(name: string, patience: number): Connection {
     close() {
       left ??= 'the store is closed';
       opened?.then(
-        (database) => database.close(),
+        ({ database }) => database.close(),
         () => {},
       );
     },
@@ -166,16 +174,22 @@ function ended(transaction: IDBTransaction): Promise<void> {
  * is over before it goes on. Resolves when all of it lies on the disk.
  */
 async function inTransaction<T>(
-  database: IDBDatabase,
+  { database, underWay }: Opened,
   stores: readonly string[],
   mode: 'readonly' | 'readwrite',
   work: (transaction: IDBTransaction) => Promise<T>,
 ): Promise<T> {
   const transaction = database.transaction(stores, mode, { durability: 'strict' });
-  const end = ended(transaction);
+  let lose: (error: StoreError) => void = () => {};
+  const lost = new Promise<never>((_, failed) => {
+    lose = failed;
+  });
+  lost.catch(() => {});
+  underWay.add(lose);
+  const end = Promise.race([ended(transaction), lost]);
   end.catch(() => {});
   try {
-    const result = await work(transaction);
+    const result = await Promise.race([work(transaction), lost]);
     if (mode === 'readwrite') transaction.commit();
     await end;
     return result;
@@ -183,6 +197,8 @@ async function inTransaction<T>(
     abort(transaction);
     await end.catch(() => {});
     throw error;
+  } finally {
+    underWay.delete(lose);
   }
 }
 

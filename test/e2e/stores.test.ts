@@ -275,6 +275,32 @@ describe('trouble', () => {
     expect(await page.evaluate(() => globalThis.stores.create('cleared'))).toBe(true);
   });
 
+  it('a call to which the browser gives no answer ends when it takes the database away', async () => {
+    const page = await openPage(context);
+    await page.evaluate(() => globalThis.stores.create('unanswered'));
+    const [why, kept] = await page.evaluate(async () => {
+      const [{ transaction }, { getAll }] = [IDBDatabase.prototype, IDBObjectStore.prototype];
+      const begun = new Promise<IDBDatabase>((tell) => {
+        IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...order) {
+          tell(this);
+          return transaction.apply(this, order);
+        };
+      });
+      IDBObjectStore.prototype.getAll = () => ({}) as IDBRequest<unknown[]>;
+      const asked = globalThis.stores.heads('unanswered').then(
+        () => 'answered',
+        (error: unknown) => (error instanceof Error && 'why' in error ? error.why : String(error)),
+      );
+      (await begun).dispatchEvent(new Event('close'));
+      const said = await asked;
+      Object.assign(IDBDatabase.prototype, { transaction });
+      Object.assign(IDBObjectStore.prototype, { getAll });
+      return [said, (await globalThis.stores.heads('unanswered')).length];
+    });
+    expect([why, kept]).toEqual(['away', 1]);
+    await page.close();
+  });
+
   it.each([
     ['matches', { id: 'a', body: '{}' }, ['append', 'head']],
     ['secrets', { match: 'a', body: '{' }, ['secret']],
