@@ -32,7 +32,8 @@ export const serve: Command = {
     }
     const address = node.server.server.address();
     const at = typeof address === 'object' && address !== null ? address.port : port;
-    console.log(`Bivouac is at http://${shown(host)}:${at}`);
+    const by = config.certificate === null ? 'http' : 'https';
+    console.log(`Bivouac is at ${by}://${shown(host)}:${at}`);
     await stopAsked();
     await node.drain();
     return 0;

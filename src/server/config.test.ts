@@ -15,6 +15,7 @@ it('every variable is read', () => {
   const config = readConfig({
     ...{ PORT: '0', HOST: '0.0.0.0', DATA: '/var/bivouac', DATABASE_URL: SECURE },
     ...{ DATABASE_CONNECTIONS: '20', ORIGIN: 'https://play.example', PROXIES: '1', LIMITS: 'off' },
+    PLAIN_HOSTS: '0.0.0.0',
     ...{ LOG: 'info', METRICS_TOKEN: 'sixteen-letters-' },
     ...{ SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'Bivouac <b@example.org>' },
     ...{ MIGRATIONS: 'off', OUTGOING: 'hooks.example, *.Push.example', SIGN_IN: 'passkeys' },

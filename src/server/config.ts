@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { databaseFault, mailWay } from './links.ts';
+import { databaseFault, listeningFault, mailWay } from './links.ts';
 import { LEVELS, type Level } from './log.ts';
 import { LONGEST } from './people/vacation.ts';
+import { type Certificate, readCertificate } from './secure.ts';
 
 /** How often somebody may ask, in a minute; null for tests and measurements: as often as he can. */
 export interface Limits {
@@ -56,6 +57,10 @@ export interface Config {
   } | null;
   /** The address at which people find this server; null: whatever they ask for. */
   readonly origin: string | null;
+  /** The certificate by which the node speaks TLS itself; null: it does not. */
+  readonly certificate: Certificate | null;
+  /** Whether people come by HTTPS alone. */
+  readonly isSecure: boolean;
   /** How many proxies stand before this server, and tell by whom it is asked. */
   readonly proxies: number;
   /** In how many threads bots think. */
@@ -142,6 +147,8 @@ export const VARIABLES = z.object({
   DATABASE_CONNECTIONS: whole(2, 200).default(8),
   MIGRATIONS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PLAIN_HOSTS: hosts.optional(),
+  TLS_CERT: file,
+  TLS_KEY: file,
   ORIGIN: address.optional(),
   PROXIES: whole(0, 10).default(0),
   BOTS: whole(1, 64).default(Math.max(1, Math.min(4, availableParallelism() - 1))),
@@ -189,10 +196,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const { PORT, HOST, DATA, DATABASE_URL, DATABASE_CONNECTIONS, ORIGIN, PROXIES, BOTS, BREACHED } = read.data;
   const fault = DATABASE_URL === undefined ? null : databaseFault(DATABASE_URL, PLAIN_HOSTS);
   if (fault !== null) return { faults: [`DATABASE_URL ${fault}.`] };
+  const way = wayIn(read.data);
+  if ('fault' in way) return { faults: [`${way.fault}.`] };
   const mail = SMTP_URL === undefined ? null : mailWay(SMTP_URL, PLAIN_HOSTS);
   if (mail !== null && 'fault' in mail) return { faults: [`SMTP_URL ${mail.fault}.`] };
   return {
-    ...{ port: PORT, host: HOST, data: DATA, origin: ORIGIN ?? null, proxies: PROXIES, bots: BOTS },
+    ...{ port: PORT, host: HOST, data: DATA, ...way },
+    ...{ origin: ORIGIN ?? null, proxies: PROXIES, bots: BOTS },
     breached: BREACHED ?? null,
     database:
       DATABASE_URL === undefined
@@ -205,6 +215,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...{ vapid: VAPID_KEY ?? null, loopback: LOOPBACK === 'on' },
     ...{ log: read.data.LOG, metricsToken: read.data.METRICS_TOKEN ?? null },
   };
+}
+
+type Read = z.output<typeof VARIABLES>;
+type WayIn = Pick<Config, 'certificate' | 'isSecure'>;
+
+/** How people come: by TLS of the node itself, by that of a proxy before it, or in the clear; or what is wrong with that. */
+function wayIn(read: Read): WayIn | { readonly fault: string } {
+  const { HOST, ORIGIN = null, TLS_CERT: cert, TLS_KEY: key, PLAIN_HOSTS = [] } = read;
+  const isOriginSecure = ORIGIN?.startsWith('https:') === true;
+  if (cert === undefined && key === undefined) {
+    const fault = isOriginSecure ? listeningFault(HOST, PLAIN_HOSTS) : null;
+    return fault === null ? { certificate: null, isSecure: isOriginSecure } : { fault: `HOST ${fault}` };
+  }
+  if (cert === undefined || key === undefined) return { fault: 'TLS_CERT must be given with TLS_KEY' };
+  if (ORIGIN !== null && !isOriginSecure)
+    return { fault: 'ORIGIN must begin with https:, for by TLS_CERT nobody comes otherwise' };
+  try {
+    readCertificate({ cert, key });
+  } catch {
+    return { fault: 'TLS_CERT must be the file of a certificate, and TLS_KEY that of its key' };
+  }
+  return { certificate: { cert, key }, isSecure: true };
 }
 
 type Given = Readonly<Record<string, string | undefined>>;

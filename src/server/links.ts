@@ -1,9 +1,9 @@
 import { isIPv4 } from 'node:net';
 
-// What the server asks by itself: its database and its mail server. Over a network that is done by TLS, with a certificate that is checked,
-// or not at all, unless the operator has named the host as one for which that is not needed.
+// What the server asks by itself, its database and its mail server, and what asks it. Over a network that is done by TLS, with a certificate
+// that is checked, or not at all, unless the operator has named the host as one for which that is not needed.
 
-/** By which variable hosts are named that may be asked without TLS. */
+/** By which variable hosts are named that may ask and be asked without TLS. */
 export const PLAIN_HOSTS = 'PLAIN_HOSTS';
 
 const bare = (host: string): string => host.toLowerCase().replace(/^\[|\]$/g, '');
@@ -46,4 +46,10 @@ export function mailWay(
   // It begins in the clear and goes on by TLS, or not at all.
   url.searchParams.set('requireTLS', 'true');
   return { url: url.href };
+}
+
+/** What is wrong with where a node is asked by a proxy that people find by HTTPS: what they say would be heard on the way from there. */
+export function listeningFault(host: string, plain: readonly string[]): string | null {
+  if (isHere(bare(host)) || plain.includes(bare(host))) return null;
+  return `must be this machine, or TLS_CERT and TLS_KEY be given, or ${PLAIN_HOSTS} must name it`;
 }

@@ -24,6 +24,7 @@ import { noticesAt } from './notices/open.ts';
 import { type Breached, openBreached } from './people/breached.ts';
 import { sessionsOf } from './people/sessions.ts';
 import { knownBy, tokensOf } from './people/tokens.ts';
+import { securedBy } from './secure.ts';
 import { securityOf } from './security.ts';
 import { createServer } from './serve.ts';
 import { type NodeStore, nodeStore } from './store/node-store.ts';
@@ -39,6 +40,8 @@ const JUDGE = 10_000;
 const READY = 500;
 /** At a table that every person has left, bots answer no faster than on this beat. */
 const ALONE = 5000;
+/** How often it is looked whether its certificate was written anew, in milliseconds. */
+const RENEWED = 60_000;
 /** A bot that has not answered after so long fails. */
 const PATIENCE = 20_000;
 /** For how long what is under way may take when a node is to go. */
@@ -114,6 +117,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
   const replays = replaysOf({ store, load, now });
   const tokens = tokensOf(store, config.limits, now);
   const security = securityOf(log, run);
+  const secured = config.certificate === null ? null : securedBy(config.certificate);
   let isDraining = false;
   const connections = connectionsOf(config.limits);
   const isThere = lately(READY, () =>
@@ -124,8 +128,9 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
   );
   const ready = async () => (await isThere()) && !isDraining;
   const server = await createServer(pages, undefined, shelf, {
-    proxies: config.proxies,
-    isSecure: config.origin?.startsWith('https:') === true,
+    ...{ proxies: config.proxies, secured },
+    // Without an address of its own nothing is promised for a year to whatever name it was asked by.
+    isSecure: config.isSecure && config.origin !== null,
     ready,
     answered(method, route, status, milliseconds) {
       metrics.request(method, route, status);
@@ -151,6 +156,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     every(JUDGE, () => judge.look(), fault),
     every(LOOK, () => notices.look(), fault),
     every(LOOK, () => notices.send(), fault),
+    ...(secured === null ? [] : [every(RENEWED, () => secured.renew(), fault)]),
   ];
   return {
     server,

@@ -6,6 +6,7 @@ import files from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { leadsSomewhere } from '../games/addresses.ts';
 import { shelf as ours } from '../games/index.ts';
+import type { Secured } from './secure.ts';
 
 /** No part of an address that names something is longer. */
 const LONGEST_NAME = 1500;
@@ -35,6 +36,8 @@ export interface More {
   readonly proxies: number;
   /** Whether people come by HTTPS alone. */
   readonly isSecure: boolean;
+  /** By what it speaks TLS itself; null: it does not. */
+  readonly secured: Secured | null;
   /** Whether people may be sent here. */
   ready(): Promise<boolean>;
   /** Told of every request that was answered: by which route, and how long it took. */
@@ -45,13 +48,15 @@ export interface More {
 
 /** The server, not yet listening; `pages` is the folder of the built web bundle, `shelf` the games that it shows. */
 export async function createServer(pages = PAGES, waits = WAITS, shelf = ours, node?: More): Promise<FastifyInstance> {
+  const patience = {
+    ...{ requestTimeout: waits.request, connectionTimeout: waits.sign, keepAliveTimeout: waits.next },
+    http: { headersTimeout: waits.head, connectionsCheckingInterval: waits.look },
+  };
   const server = fastify({
     trustProxy: (_address: string, hop: number) => hop < (node?.proxies ?? 0),
     forceCloseConnections: true,
-    requestTimeout: waits.request,
-    connectionTimeout: waits.sign,
-    keepAliveTimeout: waits.next,
-    http: { headersTimeout: waits.head, connectionsCheckingInterval: waits.look },
+    ...patience,
+    ...(node?.secured ? { serverFactory: node.secured.listens(patience) } : {}),
     clientErrorHandler: refuseUnread,
     // Names of passkeys are as long as their makers like.
     routerOptions: { maxParamLength: LONGEST_NAME },

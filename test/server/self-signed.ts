@@ -1,4 +1,4 @@
-// A certificate for `localhost` that nobody vouches for, and its key: for tests of what is refused, and for nothing else.
+// Certificates for `localhost` that nobody vouches for, and their keys: for tests alone.
 
 export const CERT = `-----BEGIN CERTIFICATE-----
 MIIBljCCATugAwIBAgIUP7Y/TmEQcCq/nLekr0/6Ow2vjpgwCgYIKoZIzj0EAwIw
@@ -17,5 +17,26 @@ export const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgLI0Q8lwFVWCswA8q
 t8CLvtS76qzI3v40V/v28sCKzGqhRANCAAQYAn1YeawUi7apIcdyFRy9DQpQC4Vd
 kSpadyxMUY8k5pTFaocqlMBIlLB0HFiZpN8z6dVOgZSHX2lX1OvqVviq
+-----END PRIVATE KEY-----
+`;
+
+/** By which the other is renewed. */
+export const LATER_CERT = `-----BEGIN CERTIFICATE-----
+MIIBlDCCATugAwIBAgIUD5z3GpETG9HAhKul8bLYsR5Gz3QwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTExOTIwMTQyMloYDzIxMjYxMDI2
+MjAxNDIyWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQfcec5GYQBHm5VNzcH9kjlH1IgfsGtWXXENpwofeADwZ7M/jkINlFf
+KbaJehFD1ymBDpNJQ01A6Q91n6cshfeOo2kwZzAdBgNVHQ4EFgQULNnljLWczbNk
+m1rKQUawR07HhPEwHwYDVR0jBBgwFoAULNnljLWczbNkm1rKQUawR07HhPEwDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+RwAwRAIgHNzwojroAjHE2nCibTtJK1RECb3zqVtsWXPq2MvzSAkCIAHynShPWqLb
+gJ7HGw7BwJQxKpAhOhcXPN6Etv3pcoF+
+-----END CERTIFICATE-----
+`;
+
+export const LATER_KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgRGNjZX2OLxgY0DOe
+iAWHZWDLXJCvU5iw5MP8PXOzalqhRANCAAQfcec5GYQBHm5VNzcH9kjlH1IgfsGt
+WXXENpwofeADwZ7M/jkINlFfKbaJehFD1ymBDpNJQ01A6Q91n6cshfeO
 -----END PRIVATE KEY-----
 `;

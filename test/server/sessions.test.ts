@@ -27,7 +27,7 @@ async function knownOn(days: readonly number[]): Promise<readonly boolean[]> {
       openSession: async () => {},
       welcome: async () => {},
     },
-    { origin: null },
+    { origin: null, isSecure: false },
     () => now,
   );
   const server = fastify();

@@ -47,11 +47,10 @@ type SessionStore = Pick<AccountStore, 'sessionBy' | 'sessionsOf' | 'openSession
 
 export function sessionsOf(
   store: SessionStore,
-  { origin }: Pick<Config, 'origin'>,
+  { origin, isSecure }: Pick<Config, 'origin' | 'isSecure'>,
   now: () => number = Date.now,
 ): Sessions {
   // Over plain HTTP, in the same house, a browser keeps no cookie that is for HTTPS alone.
-  const isSecure = origin?.startsWith('https:') === true;
   const name = isSecure ? '__Host-bivouac' : 'bivouac';
   const settings = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const;
 
