@@ -21,8 +21,9 @@ export interface Fault {
   readonly done: boolean;
 }
 
-/** Everything that was asked of the stores of one match. */
+/** Everything that was asked of the stores of one match, once it is counted. */
 interface Calls {
+  isCounted: boolean;
   count: number;
   readonly kinds: string[];
 }
@@ -30,6 +31,7 @@ interface Calls {
 /** A store some of whose calls fail. */
 function failing(store: Store, calls: Calls, { at, calls: so, done }: Fault): Store {
   const tried = async <T>(kind: string, work: () => Promise<T>): Promise<T> => {
+    if (!calls.isCounted) return work();
     const n = calls.count++;
     calls.kinds.push(kind);
     if (n < at || n >= at + so) return work();
@@ -141,22 +143,34 @@ function hasIt({ room, looking }: Scene['keepers'][number], memory: Memory, key:
   return isTold && kept.some((line) => line.key === key);
 }
 
-/** Plays a match with two keepers; the store fails as the fault says. `most` lines, and no more than `after` from the fault on. */
+/** How far a match is played: so many lines, and no more than `after` from the fault on. */
+interface Stretch {
+  readonly most: number;
+  readonly after: number;
+  readonly run?: number;
+  /** What of it is kept already: calls are counted when it has been opened. Without it, it begins. */
+  readonly from?: Memory;
+}
+
+/** Plays a match with two keepers; the store fails as the fault says. */
 export async function faultRun(
   subject: Subject,
   by: Rooms,
   fault: Fault,
-  { most, after, run = 0 }: { readonly most: number; readonly after: number; readonly run?: number },
+  { most, after, run = 0, from }: Stretch,
 ): Promise<Outcome> {
-  const memory = createMemory();
-  const calls: Calls = { count: 0, kinds: [] };
+  const memory = from ?? createMemory();
+  const calls: Calls = { isCounted: from === undefined, count: 0, kinds: [] };
   const door = () => doorOf(subject, failing(memoryStore(memory), calls, fault), run);
-  const one = await begun(by, door());
+  const one = await (from === undefined ? begun(by, door()) : by.openRoom(door()));
   const two = await persistently(() => by.openRoom(door()));
-  const scene: Scene = { subject, run, memory, acknowledged: [], keepers: [await seated(one), await seated(two)] };
+  const before = linesOf(memory).slice(1);
+  const acknowledged = before.map(({ key }) => key);
+  const scene: Scene = { subject, run, memory, acknowledged, keepers: [await seated(one), await seated(two)] };
+  calls.isCounted = true;
   const random = fastRandom(`faults/${run}`);
   let left = after;
-  for (let line = 0; line < most && left > 0; line++) {
+  for (let line = before.length; line < before.length + most && left > 0; line++) {
     if (calls.count > fault.at) left--;
     // Stretches of some lines each; whoever was not asked for a while is behind, and finds out by himself.
     const turn = Math.floor(line / 3) % 2;

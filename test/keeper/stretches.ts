@@ -17,6 +17,13 @@ export const raised = (subject: Subject): Subject => ({
 /** Everything that lies there: to see that nothing was written. */
 export const everything = (memory: Memory): string => JSON.stringify([...memory.matches.values()]);
 
+/** All that lies there, in a place of its own. */
+export const copied = ({ matches }: Memory): Memory => {
+  const own = createMemory();
+  for (const [id, kept] of matches) own.matches.set(id, { ...kept, lines: [...kept.lines], keys: new Map(kept.keys) });
+  return own;
+};
+
 export const linesOf = (memory: Memory): readonly Line[] =>
   [...memory.matches.values()].flatMap((match) => match.lines);
 
