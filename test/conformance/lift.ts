@@ -62,21 +62,28 @@ function listWithout(step: AnyStep, asking: Asking, places: Rule) {
 function switchable(name: string, step: AnyStep): AnyStep {
   const { asking } = step;
   if (asking === null) return step;
+  const here = (): Rule => lifted.filter((place) => place.step === name);
+  const leftNow = (): Asking => (here().length > 0 ? left(asking, here()) : asking);
+  // Which steps ask is known once and for all: what they ask is looked up whenever it is wanted.
+  const live: Asking = {
+    ...asking,
+    get may() {
+      return leftNow().may;
+    },
+    get closed() {
+      return leftNow().closed;
+    },
+  };
   const changed = (places: Rule): AnyStep => {
     const rest = left(asking, places);
     const when = (p: Flow, f: Frame): boolean =>
       (asking.when?.(p, f) ?? true) && !rest.closed.some((bar) => bar.test(p, f, null, -1));
-    return { ...step, asking: rest, when, choices: listWithout(step, rest, places) };
+    return { ...step, when, choices: listWithout(step, rest, places) };
   };
-  const now = (): AnyStep => {
-    const here = lifted.filter((place) => place.step === name);
-    return here.length > 0 ? changed(here) : step;
-  };
+  const now = (): AnyStep => (here().length > 0 ? changed(here()) : step);
   return {
     ...step,
-    get asking() {
-      return now().asking;
-    },
+    asking: live,
     get when() {
       return now().when;
     },
