@@ -1,5 +1,4 @@
 import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
-import { shorten } from '../../../kernel/there.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { SHUT } from '../data/ground.ts';
 import type { Formation } from '../data/names.ts';
@@ -19,11 +18,11 @@ import type { Facing, Position, Unit } from '../position.ts';
 import type { Of } from './bars.ts';
 import type { Move } from './frames.ts';
 import {
+  type Course,
   canChange,
+  canForm,
   changePrice,
-  changesFrom,
   changesOf,
-  courseOf,
   isChangeOf,
   isHalfOpen,
   type Stance,
@@ -118,10 +117,16 @@ export const changesAlone = (p: Position, f: Move, unit: Unit, to: Formation): b
   f.units.length > 1 && (to === 'skirmish' || formationOf(p, unit) === 'skirmish');
 
 /** Every change that a unit of the group could wish for and pay, as far as facings, halves and the ground go. */
-export function listChanges(box: Box, b: Battle, p: Position, f: Move, unit: Unit, out: Change[]): void {
-  const at = courseOf(p, f);
-  const now = stanceOf(p, f, indexOf(f, unit));
-  const made: Stance[] = [];
+export function listChanges(
+  box: Box,
+  b: Battle,
+  p: Position,
+  f: Move,
+  at: Course,
+  now: Stance,
+  unit: Unit,
+  out: Change[],
+): void {
   for (const to of changesOf(armOf(b, unit))) {
     if (to === 'skirmish' || now.formation === 'skirmish') {
       if (!isChange(b, p, unit, to) || changesAlone(p, f, unit, to) || !canChange(box, b, unit, f, now, to)) continue;
@@ -129,9 +134,9 @@ export function listChanges(box: Box, b: Battle, p: Position, f: Move, unit: Uni
       listHalves(box, b, p, unit, to, out);
       continue;
     }
-    shorten(made, 0);
-    changesFrom(box, b, unit, at, now, to, made);
-    for (const { formation, facing } of made) out.push({ kind: 'change', unit, formation, facing, second: OFF });
+    if (!canForm(box, b, unit, at, now, to)) continue;
+    for (const facing of facingsAfter(now.formation, now.facing, to))
+      out.push({ kind: 'change', unit, formation: to, facing, second: OFF });
   }
 }
 

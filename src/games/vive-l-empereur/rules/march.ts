@@ -137,24 +137,34 @@ export const mayTraverse = (at: Pick<Course, 'steps'>, now: Stance, to: Facing):
 export const turnedTo = (box: Box, b: Battle, unit: Unit, at: Course, now: Stance, to: Facing): Stance | null =>
   turnedFor(pointsOf(box, b, unit, at, now), box, b, at, now, to);
 
-/** The same with the MP that it has left. */
+const isRound = (from: Facing, to: Facing): boolean => (to - from + 12) % 12 === 6;
+
+/** MP of a turn that a unit with so many left can make on the spot, or SHUT. */
+export function turnWithin(points: number, box: Box, b: Battle, at: Course, now: Stance, to: Facing): number {
+  if (now.formation === 'battery') return mayTraverse(at, now, to) ? 0 : SHUT;
+  // VE-IV.6-n
+  if (now.formation === 'skirmish' && !isRound(now.facing, to)) return SHUT;
+  const price = turnPrice(box, b, at, now, to);
+  return price > 0 && price > points ? SHUT : price;
+}
+
+/** The same by how it stands afterwards. */
 function turnedFor(points: number, box: Box, b: Battle, at: Course, now: Stance, to: Facing): Stance | null {
   const { formation, facing, spent, turned } = now;
-  if (formation === 'battery') return mayTraverse(at, now, to) ? { formation, facing: to, spent, turned: true } : null;
-  const round = (to - facing + 12) % 12 === 6;
-  // VE-IV.6-n
-  if (formation === 'skirmish' && !round) return null;
-  const bends = isBend(b, at, formation, facing, to);
-  const price = bends ? 0 : turnCost(box, formation, facing, to, !turned);
-  if (price > 0 && price > points) return null;
+  const price = turnWithin(points, box, b, at, now, to);
+  if (price === SHUT) return null;
   // VE-VI.4-h, VE-VI.7-j: neither an about-face nor a bend of the road uses up what is free.
-  const uses = turnsFree(formation) && !round && !bends;
-  return { formation, facing: to, spent: spent + price, turned: turned || uses };
+  const uses = turnsFree(formation) && !isRound(facing, to) && !isBend(b, at, formation, facing, to);
+  return { formation, facing: to, spent: spent + price, turned: turned || uses || formation === 'battery' };
 }
+
+/** Has a unit a facing as it stands? */
+export const hasFacing = (box: Box, b: Battle, unit: Unit, { formation }: Pick<Stance, 'formation'>): boolean =>
+  byFormation(byArm(box.formations, armOf(b, unit)), formation)?.facing !== 'none';
 
 /** VE-VI.4: writes every turn that a unit can make, by how it stands afterwards, into `out`. */
 export function turnsFrom(box: Box, b: Battle, unit: Unit, at: Course, now: Stance, out: Stance[]): void {
-  if (byFormation(byArm(box.formations, armOf(b, unit)), now.formation)?.facing === 'none') return;
+  if (!hasFacing(box, b, unit, now)) return;
   const points = pointsOf(box, b, unit, at, now);
   for (let to = now.facing % 2; to < 12; to += 2) {
     const next = to === now.facing ? null : turnedFor(points, box, b, at, now, to);
@@ -203,7 +213,15 @@ export function canChange(
 export const isPlantedIn = (at: Pick<Course, 'steps'>, now: Stance): boolean =>
   now.formation === 'battery' && !isFreshIn(at, now);
 
-/** VE-VI.3: writes what a unit can make of itself by taking a formation on the spot into `out`. */
+/** VE-VI.3: can a unit take a formation on the spot? */
+export function canForm(box: Box, b: Battle, unit: Unit, at: Course, now: Stance, to: Formation): boolean {
+  const arm = armOf(b, unit);
+  if (to === 'skirmish' || now.formation === 'skirmish') return false;
+  if (!isChangeOf(b, arm, at.hex, now.formation, to) || isPlantedIn(at, now)) return false;
+  return canChange(box, b, unit, at, now, to) && mayForm(box, b, arm, to, at.hex);
+}
+
+/** Writes what a unit can make of itself by that into `out`. */
 export function changesFrom(
   box: Box,
   b: Battle,
@@ -213,10 +231,7 @@ export function changesFrom(
   to: Formation,
   out: Stance[],
 ): void {
-  const arm = armOf(b, unit);
-  if (to === 'skirmish' || now.formation === 'skirmish') return;
-  if (!isChangeOf(b, arm, at.hex, now.formation, to) || isPlantedIn(at, now)) return;
-  if (!canChange(box, b, unit, at, now, to) || !mayForm(box, b, arm, to, at.hex)) return;
+  if (!canForm(box, b, unit, at, now, to)) return;
   const spent = now.spent + changePrice(box, b, unit, to);
   for (const facing of facingsAfter(now.formation, now.facing, to))
     out.push({ formation: to, facing, spent, turned: now.turned });
@@ -255,14 +270,16 @@ export function stepPrice(
   way: number,
   back: boolean,
 ): number {
-  const from = (half: Hex): number =>
-    back ? backCost(box, b, arm, formation, half, way) : stepCost(b, arm, formation, half, way);
-  const first = from(hex);
+  const first = halfPrice(box, b, arm, formation, hex, way, back);
   if (second === OFF || first === SHUT) return first;
   const [to, other] = [neighbour(b, hex, way), neighbour(b, second, way)];
   if (other === OFF || !isHalfOpen(box, b, to, other)) return SHUT;
-  const price = from(second);
+  const price = halfPrice(box, b, arm, formation, second, way, back);
   return price === SHUT ? SHUT : Math.max(first, price);
+}
+
+function halfPrice(box: Box, b: Battle, arm: Arm, formation: Formation, half: Hex, way: number, back: boolean): number {
+  return back ? backCost(box, b, arm, formation, half, way) : stepCost(b, arm, formation, half, way);
 }
 
 /** VE-IV.5-d, VE-IV.10-c, VE-IV.13-b: nearer to a line of communication, by the arm's own ways. */
@@ -284,7 +301,50 @@ export interface Gone {
   readonly all: readonly Stance[];
 }
 
-/** VE-VI.1-g, VE-VI.2, VE-VI.4-e, VE-VI.7: a step of all of a group, ahead or back; null where they cannot make it. */
+/** VE-VI.7-k: does a step of all of a group follow a road? */
+function goesAlong(b: Battle, units: readonly Unit[], { hex }: Course, all: readonly Stance[], way: number): boolean {
+  for (let i = 0; i < units.length; i++) {
+    const now = all[i];
+    if (now === undefined || !goesByRoad(b, armOf(b, units[i] ?? NONE), now.formation, hex, way)) return false;
+  }
+  return true;
+}
+
+/** VE-VI.1-g, VE-VI.2, VE-VI.4-e, VE-VI.7: can all of a group make a step, ahead or back? */
+export function canStep(
+  box: Box,
+  b: Battle,
+  p: Position,
+  units: readonly Unit[],
+  at: Course,
+  all: readonly Stance[],
+  way: number,
+  back: boolean,
+): boolean {
+  const to = neighbour(b, at.hex, way);
+  if (to === OFF) return false;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] ?? NONE;
+    const now = all[i];
+    if (now === undefined || !leaves(box, armOf(b, unit), now.formation, now.facing, way, back)) return false;
+    // Skirmishers move with none but skirmishers.
+    if ((now.formation === 'skirmish') !== (at.second !== OFF)) return false;
+    if (now.formation === 'disorganised' && !isHomewards(b, unit, at.hex, to)) return false;
+  }
+  const road = at.onRoad && goesAlong(b, units, at, all, way);
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] ?? NONE;
+    const now = all[i];
+    if (now === undefined) return false;
+    const cost = stepPrice(box, b, armOf(b, unit), now.formation, at, way, back);
+    if (cost === SHUT || cost > pointsIn(box, b, unit, at, now.spent, now.formation, road)) return false;
+  }
+  const second = at.second === OFF ? OFF : neighbour(b, at.second, way);
+  if (!mayPass(box, b, p, units, to) || (second !== OFF && !mayPass(box, b, p, units, second))) return false;
+  return !isHeldBack(b, p, units, to);
+}
+
+/** The group after such a step; null where it cannot make it. */
 export function stepOf(
   box: Box,
   b: Battle,
@@ -295,37 +355,29 @@ export function stepOf(
   way: number,
   back: boolean,
 ): Gone | null {
-  const to = neighbour(b, at.hex, way);
-  if (to === OFF) return null;
-  let along = true;
-  for (let i = 0; i < units.length; i++) {
-    const unit = units[i] ?? NONE;
-    const now = all[i];
-    if (now === undefined) return null;
-    const arm = armOf(b, unit);
-    if (!leaves(box, arm, now.formation, now.facing, way, back)) return null;
-    // Skirmishers move with none but skirmishers.
-    if ((now.formation === 'skirmish') !== (at.second !== OFF)) return null;
-    if (now.formation === 'disorganised' && !isHomewards(b, unit, at.hex, to)) return null;
-    along &&= goesByRoad(b, arm, now.formation, at.hex, way);
-  }
-  const road = at.onRoad && along;
+  if (!canStep(box, b, p, units, at, all, way, back)) return null;
+  const along = goesAlong(b, units, at, all, way);
   const next: Stance[] = [];
   for (let i = 0; i < units.length; i++) {
-    const unit = units[i] ?? NONE;
     const now = all[i];
     if (now === undefined) return null;
-    const arm = armOf(b, unit);
+    const arm = armOf(b, units[i] ?? NONE);
     const cost = stepPrice(box, b, arm, now.formation, at, way, back);
-    if (cost === SHUT || cost > pointsIn(box, b, unit, at, now.spent, now.formation, road)) return null;
     const [formation, facing] = arriving(box, b, arm, now.formation, now.facing, at.hex, way);
     next.push({ formation, facing, spent: now.spent + cost, turned: false });
   }
   const second = at.second === OFF ? OFF : neighbour(b, at.second, way);
-  if (!mayPass(box, b, p, units, to) || (second !== OFF && !mayPass(box, b, p, units, second))) return null;
-  if (isHeldBack(b, p, units, to)) return null;
-  const cameFrom = along ? at.hex : OFF;
-  return { at: { hex: to, second, onRoad: road, steps: at.steps + 1, cameFrom, late: at.late }, all: next };
+  return {
+    at: {
+      hex: neighbour(b, at.hex, way),
+      second,
+      onRoad: at.onRoad && along,
+      steps: at.steps + 1,
+      cameFrom: along ? at.hex : OFF,
+      late: at.late,
+    },
+    all: next,
+  };
 }
 
 /** VE-XV-c: does a unit that stands so leave the map that way? */

@@ -1,7 +1,7 @@
-import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
+import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { may, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { facts, formationOf, has, isAdjacent, lie, neighbour, sideOf, stands, unitsAt, wayTo } from '../field.ts';
+import { facts, formationOf, has, isAdjacent, lie, sideOf, stands, unitsAt, wayTo } from '../field.ts';
 import { type Facing, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
 import { about, bar, given, type Of, PASS, sifted } from './bars.ts';
 import {
@@ -12,7 +12,6 @@ import {
   isFacingRight,
   isHalfFree,
   isSecondRight,
-  listChanges,
   mayFormThere,
 } from './changes.ts';
 import { leaderFacts } from './command.ts';
@@ -25,11 +24,9 @@ import {
   isPlantedIn,
   mayTraverse,
   pointsOf,
-  type Stance,
   stanceOf,
   stancesOf,
   stepOf,
-  turnsFrom,
 } from './march.ts';
 import {
   areHomewards,
@@ -80,10 +77,6 @@ const straddles = (p: Position, { units: [first = NONE] }: Move, unit: Unit): bo
 
 const hasMark = (p: Position, leader: Leader, bit: number): boolean => ((p.leaderMarks[leader] ?? 0) & bit) !== 0;
 
-/** VE-XIV.2-b: may a leader who moves alone go there? */
-const mayWalk = (box: Box, b: Battle, p: Position, f: Move, to: Hex): boolean =>
-  !isEnemyIn(b, p, f, to) && isWayOpen(box, b, p, f, to, false) && canPay(box, b, p, f, to, false);
-
 /** VE-VI.1-o: would the group be where it may neither stop nor go on? */
 function leadsNowhere(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
   const gone = stepOf(box, b, p, f.units, courseOf(p, f), stancesOf(p, f), wayTo(b, f.hex, to), back);
@@ -112,25 +105,9 @@ export function stepping(box: Box) {
       sifted<Move, Go>('VE-VI.1-o', 'cannotGoOn', (p, f, { hex }) => leadsNowhere(box, battle(p), p, f, hex, back)),
     ];
   };
-  const neighbours =
-    <K extends 'step' | 'back'>(kind: K, back: boolean) =>
-    (p: Position, f: Move, out: { kind: K; hex: Hex }[]): void => {
-      const b = battle(p);
-      const at = courseOf(p, f);
-      const all = stancesOf(p, f);
-      for (let way = 0; way < WAYS; way++) {
-        if (alone(f)) {
-          const to = neighbour(b, f.hex, way);
-          if (!back && to !== OFF && mayWalk(box, b, p, f, to)) out.push({ kind, hex: to });
-          continue;
-        }
-        const gone = stepOf(box, b, p, f.units, at, all, way, back);
-        if (gone !== null && isWorthwhile(box, b, p, f.units, gone)) out.push({ kind, hex: gone.at.hex });
-      }
-    };
   return {
-    step: may<Position, Move, Of<'step'>>(neighbours('step', false), stepRules<'step'>(false)),
-    back: may<Position, Move, Of<'back'>>(neighbours('back', true), stepRules<'back'>(true)),
+    step: may<Position, Move, Of<'step'>>(null, stepRules<'step'>(false)),
+    back: may<Position, Move, Of<'back'>>(null, stepRules<'back'>(true)),
   };
 }
 
@@ -138,42 +115,31 @@ export function stepping(box: Box) {
 export function turning(box: Box) {
   const battle = (p: Position) => box.battle(p.scenario);
   return {
-    turn: may<Position, Move, Of<'turn'>>(
-      (p, f, out) => {
-        const b = battle(p);
-        const at = courseOf(p, f);
-        for (const [i, unit] of f.units.entries()) {
-          const turns: Stance[] = [];
-          turnsFrom(box, b, unit, at, stanceOf(p, f, i), turns);
-          for (const { facing } of turns) out.push({ kind: 'turn', unit, facing });
-        }
-      },
-      [
-        given('VE-VI.1-c', 'notInGroup', (_p, f, { unit }) => outside(f, unit)),
-        given('VE-VI.4-f', 'wrongFacing', (p, _f, { unit, facing }) => {
-          const how = lie(box, battle(p), p, unit).facing;
-          return how === 'none' || facing % 2 !== (how === 'vertex' ? 1 : 0);
-        }),
-        given('VE-VI.4-a', 'facesThere', (p, _f, { unit, facing }) => facing === p.facing[unit]),
-        sifted(
-          'VE-VI.4-b',
-          'batteryTurn',
-          (p, f, { unit, facing }) =>
-            formationOf(p, unit) === 'battery' && !mayTraverse(f, stanceOf(p, f, indexOf(f, unit)), facing),
-        ),
-        sifted(
-          'VE-IV.6-n',
-          'wrongHalf',
-          (p, _f, { unit, facing }) => formationOf(p, unit) === 'skirmish' && !isAbout(p, unit, facing),
-        ),
-        sifted('VE-VI.1-h', 'tooFewPoints', (p, f, { unit, facing }) => {
-          const [i, at] = [indexOf(f, unit), courseOf(p, f)];
-          const price = costOfTurn(box, battle(p), p, f, i, facing);
-          return price > 0 && price > pointsOf(box, battle(p), unit, at, stanceOf(p, f, i));
-        }),
-        bar('VE-VI.1-o', 'mayNotStop', (p, f, c) => !mayTurnHere(box, battle(p), p, f, c)),
-      ],
-    ),
+    turn: may<Position, Move, Of<'turn'>>(null, [
+      given('VE-VI.1-c', 'notInGroup', (_p, f, { unit }) => outside(f, unit)),
+      given('VE-VI.4-f', 'wrongFacing', (p, _f, { unit, facing }) => {
+        const how = lie(box, battle(p), p, unit).facing;
+        return how === 'none' || facing % 2 !== (how === 'vertex' ? 1 : 0);
+      }),
+      given('VE-VI.4-a', 'facesThere', (p, _f, { unit, facing }) => facing === p.facing[unit]),
+      sifted(
+        'VE-VI.4-b',
+        'batteryTurn',
+        (p, f, { unit, facing }) =>
+          formationOf(p, unit) === 'battery' && !mayTraverse(f, stanceOf(p, f, indexOf(f, unit)), facing),
+      ),
+      sifted(
+        'VE-IV.6-n',
+        'wrongHalf',
+        (p, _f, { unit, facing }) => formationOf(p, unit) === 'skirmish' && !isAbout(p, unit, facing),
+      ),
+      sifted('VE-VI.1-h', 'tooFewPoints', (p, f, { unit, facing }) => {
+        const [i, at] = [indexOf(f, unit), courseOf(p, f)];
+        const price = costOfTurn(box, battle(p), p, f, i, facing);
+        return price > 0 && price > pointsOf(box, battle(p), unit, at, stanceOf(p, f, i));
+      }),
+      bar('VE-VI.1-o', 'mayNotStop', (p, f, c) => !mayTurnHere(box, battle(p), p, f, c)),
+    ]),
   };
 }
 
@@ -181,34 +147,28 @@ export function turning(box: Box) {
 export function changing(box: Box) {
   const battle = (p: Position) => box.battle(p.scenario);
   return {
-    change: may<Position, Move, Of<'change'>>(
-      (p, f, out) => {
-        const b = battle(p);
-        for (const unit of f.units) listChanges(box, b, p, f, unit, out);
-      },
-      [
-        given('VE-VI.1-c', 'notInGroup', (_p, f, { unit }) => outside(f, unit)),
-        given('VE-IV.0-b', 'noSuchChange', (p, _f, { unit, formation }) => !isChange(battle(p), p, unit, formation)),
-        given(
-          'VE-IV.6-a',
-          'notLight',
-          (p, _f, { unit, formation }) => formation === 'skirmish' && !facts(battle(p), unit).light,
-        ),
-        sifted(
-          'VE-I-b',
-          'noSkirmishers',
-          (p, _f, { formation }) => formation === 'skirmish' && !battle(p).scenario.special.skirmish,
-        ),
-        sifted('VE-IV.6-o', 'oneAtATime', (p, f, { unit, formation }) => changesAlone(p, f, unit, formation)),
-        sifted('VE-IV.4-a', 'groundForbids', (p, _f, c) => !mayFormThere(box, battle(p), p, c)),
-        given('VE-VI.3-d', 'wrongFacing', (p, _f, c) => !isFacingRight(battle(p), p, c)),
-        given('VE-IV.6-f', 'wrongHalf', (p, _f, c) => !isSecondRight(battle(p), p, c)),
-        sifted('VE-IV.6-q', 'noHalfThere', (p, _f, c) => !isHalfFree(box, battle(p), p, c)),
-        sifted('VE-VI.3-i', 'unlimberedNow', (p, f, { unit }) => isPlanted(p, f, unit)),
-        sifted('VE-VI.1-j', 'tooFewPoints', (p, f, c) => !canAfford(box, battle(p), p, f, c)),
-        bar('VE-V.7-d', 'comradesCannotFollow', (p, f, c) => !mayChangeHere(box, battle(p), p, f, c)),
-      ],
-    ),
+    change: may<Position, Move, Of<'change'>>(null, [
+      given('VE-VI.1-c', 'notInGroup', (_p, f, { unit }) => outside(f, unit)),
+      given('VE-IV.0-b', 'noSuchChange', (p, _f, { unit, formation }) => !isChange(battle(p), p, unit, formation)),
+      given(
+        'VE-IV.6-a',
+        'notLight',
+        (p, _f, { unit, formation }) => formation === 'skirmish' && !facts(battle(p), unit).light,
+      ),
+      sifted(
+        'VE-I-b',
+        'noSkirmishers',
+        (p, _f, { formation }) => formation === 'skirmish' && !battle(p).scenario.special.skirmish,
+      ),
+      sifted('VE-IV.6-o', 'oneAtATime', (p, f, { unit, formation }) => changesAlone(p, f, unit, formation)),
+      sifted('VE-IV.4-a', 'groundForbids', (p, _f, c) => !mayFormThere(box, battle(p), p, c)),
+      given('VE-VI.3-d', 'wrongFacing', (p, _f, c) => !isFacingRight(battle(p), p, c)),
+      given('VE-IV.6-f', 'wrongHalf', (p, _f, c) => !isSecondRight(battle(p), p, c)),
+      sifted('VE-IV.6-q', 'noHalfThere', (p, _f, c) => !isHalfFree(box, battle(p), p, c)),
+      sifted('VE-VI.3-i', 'unlimberedNow', (p, f, { unit }) => isPlanted(p, f, unit)),
+      sifted('VE-VI.1-j', 'tooFewPoints', (p, f, c) => !canAfford(box, battle(p), p, f, c)),
+      bar('VE-V.7-d', 'comradesCannotFollow', (p, f, c) => !mayChangeHere(box, battle(p), p, f, c)),
+    ]),
   };
 }
 

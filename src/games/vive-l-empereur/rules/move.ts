@@ -37,6 +37,7 @@ import type { Told } from './board.ts';
 import { halvesOf, indexOf, priceOf } from './changes.ts';
 import type { Move } from './frames.ts';
 import { courseOf, skirmishes, stanceOf, stancesOf, stepOf, turnedTo } from './march.ts';
+import { listMoves } from './move-list.ts';
 import { alone, changing, isFresh, joining, leaving, stepping, stopping, turning } from './move-may.ts';
 import { overrun } from './paces.ts';
 import { startStep } from './step.ts';
@@ -61,6 +62,8 @@ export function move(box: Box): Steps<Position, Choice> {
         ...leaving(box),
         ...stopping(box),
       },
+      // Written out: no other step offers so much so often.
+      choices: listMoves(box),
       take(p, f, c, io) {
         const b = battle(p);
         if (showsItself(p, f, c)) io.reveal();

@@ -7,6 +7,7 @@ import {
   hexesOfUnit,
   hexOf,
   isCrowded,
+  neighbour,
   sideOf,
   topAt,
   underneath,
@@ -16,7 +17,17 @@ import { NONE, type Position, type Unit } from '../position.ts';
 import type { Of } from './bars.ts';
 import { canFollow, halvesOf, placeOf, priceOf } from './changes.ts';
 import type { Move } from './frames.ts';
-import { courseOf, type Gone, pointsOf, type Stance, skirmishes, stanceOf, stancesOf, turnedTo } from './march.ts';
+import {
+  type Course,
+  courseOf,
+  type Gone,
+  pointsOf,
+  type Stance,
+  skirmishes,
+  stanceOf,
+  stancesOf,
+  turnedTo,
+} from './march.ts';
 import { as, couldAgreeWith, goesOn, isWell, SPENT, setOut } from './onward.ts';
 import { entryCost, lateAt } from './reinforcements.ts';
 import { facingsAgree, mayShare } from './stacking.ts';
@@ -45,18 +56,30 @@ const agrees = (box: Box, b: Battle, p: Position, units: readonly Unit[], hex: H
 
 const SQUARE = { formation: 'square', facing: 0 } as const;
 
-const nowOf = (p: Position, f: Move): Gone => ({ at: courseOf(p, f), all: stancesOf(p, f) });
+/** A group as it stands now. Whether that is well is asked by many of its choices, and found once for all of them. */
+export interface Now extends Gone {
+  well: boolean | null;
+}
+
+export const nowOf = (p: Position, f: Move): Now => ({ at: courseOf(p, f), all: stancesOf(p, f), well: null });
 
 /** VE-VI.1-o, VE-V.7: they may stop where they are, can see to it, or go on. */
-const isWellNow = (box: Box, b: Battle, p: Position, f: Move): boolean => isWell(box, b, p, f.units, nowOf(p, f));
+function isWellNow(box: Box, b: Battle, p: Position, f: Move, now: Now): boolean {
+  now.well ??= isWell(box, b, p, f.units, now);
+  return now.well;
+}
 
 /** VE-VI.1-o: the group may not stop where it stands as it is, though it can still come to where it may, or owes a Square (VE-V.7-d). */
-export const isBound = (box: Box, b: Battle, p: Position, f: Move): boolean =>
-  !mayStopHere(box, b, p, f) && (isWellNow(box, b, p, f) || owesSquares(box, b, p, f));
+export const isBound = (box: Box, b: Battle, p: Position, f: Move, now = nowOf(p, f)): boolean =>
+  !mayStopHere(box, b, p, f) && (isWellNow(box, b, p, f, now) || owesSquares(box, b, p, f));
 
 /** VE-V.7-a: it does not agree with those around it, while it could. */
-export const couldAgree = (box: Box, b: Battle, p: Position, f: Move): boolean =>
-  mayStop(b, p, f.units, f.hex) && !agrees(box, b, p, f.units, f.hex) && isWellNow(box, b, p, f);
+export const couldAgree = (box: Box, b: Battle, p: Position, f: Move, now = nowOf(p, f)): boolean =>
+  mayStop(b, p, f.units, f.hex) && !agrees(box, b, p, f.units, f.hex) && isWellNow(box, b, p, f, now);
+
+/** Does nobody stand where a step leads a single unit? Then it may stop there. */
+export const isFreeAhead = (b: Battle, p: Position, units: readonly Unit[], { hex, second }: Course, way: number) =>
+  units.length < 2 && second === OFF && topAt(p, neighbour(b, hex, way)) === NONE;
 
 /** VE-VI.1-o: may the group stop where this step has led it, or go on from there? */
 export const isWorthwhile = (box: Box, b: Battle, p: Position, units: readonly Unit[], gone: Gone): boolean =>
@@ -159,10 +182,16 @@ const withThen = ({ at, all }: Gone, i: number, then: Stance): Gone => ({
 });
 
 /** Does a turn leave them well? What cannot be helped is no reason. */
-export function mayTurnHere(box: Box, b: Battle, p: Position, f: Move, { unit, facing }: Of<'turn'>): boolean {
+export function mayTurnHere(
+  box: Box,
+  b: Battle,
+  p: Position,
+  f: Move,
+  { unit, facing }: Of<'turn'>,
+  now = nowOf(p, f),
+): boolean {
   if (!isCrowded(p, f.hex)) return true;
   const i = f.units.indexOf(unit);
-  const now = nowOf(p, f);
   const [stance, then] = [now.all[i], turnedTo(box, b, unit, now.at, stanceOf(p, f, i), facing)];
   // That it cannot be made at all is no matter of this.
   if (stance === undefined || then === null) return true;
@@ -173,16 +202,15 @@ export function mayTurnHere(box: Box, b: Battle, p: Position, f: Move, { unit, f
   const turned = withThen(now, i, then);
   if (owesSquare(box, b, p, f, unit) && !owesSquare(box, b, p, f, unit, price))
     return goesOn(box, b, p, f.units, turned);
-  return isWell(box, b, p, f.units, turned) || !isWell(box, b, p, f.units, now);
+  return !isWellNow(box, b, p, f, now) || isWell(box, b, p, f.units, turned);
 }
 
 /** The same of a change. */
-export function mayChangeHere(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>): boolean {
+export function mayChangeHere(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>, now = nowOf(p, f)): boolean {
   if (c.formation === 'skirmish' || c.second !== OFF) return suitsComrades(box, b, p, f, c);
   if (!isCrowded(p, f.hex)) return true;
   const { unit, formation, facing } = c;
   const i = f.units.indexOf(unit);
-  const now = nowOf(p, f);
   const stance = now.all[i];
   if (stance === undefined) return false;
   const changed = withThen(now, i, { ...stance, formation, facing, spent: stance.spent + priceOf(box, b, c) });
@@ -190,7 +218,7 @@ export function mayChangeHere(box: Box, b: Battle, p: Position, f: Move, c: Of<'
   const suits = suitsComrades(box, b, p, f, c);
   const fixed = unitsAt(p, f.hex).filter((other) => has(p, other, SPENT) && !f.units.includes(other));
   if (suits && couldAgreeWith(box, b, p, f.units, changed, fixed)) return true;
-  return isWell(box, b, p, f.units, changed) || (suits && !isWell(box, b, p, f.units, now));
+  return (suits && !isWellNow(box, b, p, f, now)) || isWell(box, b, p, f.units, changed);
 }
 
 /** VE-VI.1-d, VE-V.8-d: may a unit stay behind, and the others see to themselves? */
@@ -198,15 +226,9 @@ export function mayDrop(box: Box, b: Battle, p: Position, f: Move, unit: Unit): 
   const stays = unitsAt(p, f.hex)
     .filter((other) => !f.units.includes(other))
     .every((other) => mayShare(p, b, unit, other) && (!has(p, other, SPENT) || facingsAgree(box, b, p, unit, other)));
-  return (
-    stays &&
-    isWellNow(
-      box,
-      b,
-      p,
-      without(f, (each) => each !== unit),
-    )
-  );
+  if (!stays) return false;
+  const others = without(f, (each) => each !== unit);
+  return isWell(box, b, p, others.units, nowOf(p, others));
 }
 
 /** The group with those of its units alone who stay in it. */
