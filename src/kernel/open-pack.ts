@@ -1,5 +1,6 @@
 import type { PackInfo } from './game.ts';
 import { PackError } from './pack.ts';
+import { withQuickWords } from './plain.ts';
 
 /** The components that come with a game, and the box of any accepted pack: what its `data/standard.ts` exports. */
 interface Standard<P, B> {
@@ -19,13 +20,13 @@ export function standardOf<P extends { readonly game: string }, B extends { read
 ): Omit<Standard<P, B>, 'STANDARD_PACK'> {
   let box: B | undefined;
   const standardBox = (): B => {
-    box ??= build(pack, { id: pack.game, hash, standard: true });
+    box ??= build(withQuickWords(pack), { id: pack.game, hash, standard: true });
     return box;
   };
   return {
     standardBox,
     boxOf(other) {
-      const built = build(other);
+      const built = build(withQuickWords(other));
       return built.info.hash === hash ? standardBox() : built;
     },
   };

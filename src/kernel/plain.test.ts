@@ -1,9 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hashOf } from './hash.ts';
-import { canonical, copyPlain, same } from './plain.ts';
+import { canonical, copyPlain, same, withQuickWords } from './plain.ts';
 
 const forged: unknown = JSON.parse('{"__proto__":{"polluted":1},"a":[1]}');
+
+describe('withQuickWords', () => {
+  test('is the same value, keys and lists in their order, for any plain data', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => JSON.stringify(withQuickWords(value)) === JSON.stringify(value)));
+    expect(JSON.stringify(withQuickWords(forged))).toBe(JSON.stringify(forged));
+  });
+
+  test('shares no part that could be changed', () => {
+    const value = { a: [{ b: '12' }] };
+    const copy = withQuickWords(value);
+    expect(copy).toEqual(value);
+    expect(copy.a).not.toBe(value.a);
+    expect(copy.a[0]).not.toBe(value.a[0]);
+  });
+});
 
 describe('copyPlain', () => {
   test('copies every part and shares none', () => {

@@ -16,6 +16,17 @@ export function copyPlain<T>(value: T): T {
   return out as T;
 }
 
+/**
+ * A copy whose words are told apart by their address: a text that was read from a file is compared letter by letter with each word of the
+ * code, a key of an object is not.
+ */
+export function withQuickWords<T>(value: T): T {
+  if (typeof value === 'string') return Object.keys({ [value]: null })[0] as T;
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(withQuickWords) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withQuickWords(part)])) as T;
+}
+
 /** The one text of a plain value: keys sorted, no spaces. Two equal values have the same text. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') {
