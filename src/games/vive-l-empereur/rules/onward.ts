@@ -110,15 +110,17 @@ function spotsOf(
 /** For each of a group, how it could stand. */
 type Spots = readonly (readonly Stance[])[];
 
-/** Will any choice of one from each list do? */
-function someTogether<T>(
-  lists: readonly (readonly T[])[],
-  willDo: (chosen: readonly T[]) => boolean,
-  chosen: readonly T[] = [],
+/** Will any choice of one stance for each do, of those that `may` lets pass? */
+function someTogether(
+  spots: Spots,
+  may: (stance: Stance, i: number) => boolean,
+  willDo: (chosen: readonly Stance[]) => boolean,
+  chosen: readonly Stance[] = [],
 ): boolean {
-  const list = lists[chosen.length];
+  const list = spots[chosen.length];
   if (list === undefined) return willDo(chosen);
-  for (const each of list) if (someTogether(lists, willDo, [...chosen, each])) return true;
+  for (const each of list)
+    if (may(each, chosen.length) && someTogether(spots, may, willDo, [...chosen, each])) return true;
   return false;
 }
 
@@ -168,6 +170,27 @@ function agrees(
   return true;
 }
 
+/** Does one agree with those others as it would stand? */
+function suitsAs(
+  box: Box,
+  b: Battle,
+  p: Position,
+  unit: Unit,
+  { formation, facing }: Stance,
+  others: readonly Unit[],
+  at: Place,
+): boolean {
+  const before = formationOf(p, unit);
+  const faced = p.facing[unit] ?? 0;
+  p.formation[unit] = formation;
+  p.facing[unit] = facing;
+  let found = true;
+  for (let n = 0; n < others.length && found; n++) found = suits(box, b, p, unit, others[n] ?? NONE, at);
+  p.formation[unit] = before;
+  p.facing[unit] = faced;
+  return found;
+}
+
 /** Can they come to stand so that they agree with one another and with those others? */
 function canAgree(
   box: Box,
@@ -204,6 +227,11 @@ function atOdds(
   { at, all }: Gone,
   others: readonly Unit[],
 ): Spots | null {
+  const [alone, stance] = units.length === 1 ? [units[0], all[0]] : [];
+  if (alone !== undefined && stance !== undefined) {
+    const found = spotsOf(box, b, alone, at, stance, (each) => suitsAs(box, b, p, alone, each, others, at));
+    return found === null ? null : [found];
+  }
   const spots: (readonly Stance[])[] = [];
   // Each in turn looks for what suits those after him as they are, and those before him however they could stand.
   const lists: (readonly Stance[])[] = all.map((stance) => [stance]);
@@ -215,8 +243,7 @@ function atOdds(
     });
     if (found === null) return null;
     spots.push(found);
-    const isFit = (): boolean => agrees(box, b, p, [unit], 0, others, at);
-    lists[i] = units.length < 2 ? found : found.filter((each) => as(p, unit, each, isFit));
+    lists[i] = found.filter((each) => suitsAs(box, b, p, unit, each, others, at));
   }
   return spots;
 }
@@ -282,31 +309,28 @@ function passesOn(
         if (there !== null) onward.push(there);
         return there === null;
       };
-      if (someTogether(leaving(box, b, units, spots, way, back), stops)) return true;
+      const leavesThen = ({ formation, facing }: Stance, i: number): boolean =>
+        leaves(box, armOf(b, units[i] ?? NONE), formation, facing, way, back);
+      if (someTogether(spots, leavesThen, stops)) return true;
     }
   }
   return onward.some((next) => passesOn(box, b, p, units, next, seen));
 }
 
-/** Those of the stances in which each of them leaves its hex that way. */
-const leaving = (box: Box, b: Battle, units: readonly Unit[], spots: Spots, way: number, back: boolean): Spots =>
-  spots.map((list, i) =>
-    list.filter(({ formation, facing }) => leaves(box, armOf(b, units[i] ?? NONE), formation, facing, way, back)),
-  );
-
 function canExit(box: Box, b: Battle, units: readonly Unit[], at: Course, spots: Spots, way: number): boolean {
   if (b.loc[sideOf(b, units[0] ?? 0)]?.[at.hex] !== 1) return false;
-  const lists = spots.map((list, i) => list.filter((stance) => leavesMap(box, b, units[i] ?? NONE, stance, way)));
-  return someTogether(lists, (stances) => canPayExit(box, b, units, at, stances));
+  return someTogether(
+    spots,
+    (stance, i) => leavesMap(box, b, units[i] ?? NONE, stance, way),
+    (stances) => canPayExit(box, b, units, at, stances),
+  );
 }
 
-const keyOf = ({ at, all }: Gone): string =>
-  [
-    at.hex,
-    at.onRoad,
-    at.cameFrom,
-    ...all.flatMap(({ formation, facing, spent, turned }) => [formation, facing, spent, turned]),
-  ].join(' ');
+function keyOf({ at, all }: Gone): string {
+  let key = `${at.hex} ${at.onRoad} ${at.cameFrom}`;
+  for (const { formation, facing, spent, turned } of all) key += ` ${formation} ${facing} ${spent} ${turned}`;
+  return key;
+}
 
 /** A unit that has not moved yet, as it would set out from where it stands. */
 export function setOut(b: Battle, p: Position, unit: Unit): Gone {

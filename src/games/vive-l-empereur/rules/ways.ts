@@ -137,18 +137,19 @@ export const changeCost = (box: Box, arm: Arm): number =>
 export const VERTICES: readonly Facing[] = [1, 3, 5, 7, 9, 11];
 const SIDES: readonly Facing[] = [0, 2, 4, 6, 8, 10];
 const NOWHERE: readonly Facing[] = [0];
+/** By facing: it alone, and those next to it. */
+const ALONE = Array.from({ length: 12 }, (_, facing): readonly Facing[] => [facing]);
+const BESIDE = ALONE.map((_, facing): readonly Facing[] => [(facing + 11) % 12, (facing + 1) % 12]);
 
 /** VE-VI.3-d, VE-VI.3-e, VE-VI.3-g, VE-IV.6-q: the facings that a change may end with. */
 export function facingsAfter(from: Formation, facing: Facing, to: Formation): readonly Facing[] {
   const vertex = to === 'line' || to === 'skirmish' || to === 'battery';
   if (!vertex && to !== 'column' && to !== 'limbered') return NOWHERE;
   const free = vertex ? VERTICES : SIDES;
-  if (from === 'line' || from === 'skirmish') return vertex ? [facing] : beside(facing);
-  if (from === 'column') return vertex ? beside(facing) : [facing];
+  if (from === 'line' || from === 'skirmish') return (vertex ? ALONE : BESIDE)[facing] ?? free;
+  if (from === 'column') return (vertex ? BESIDE : ALONE)[facing] ?? free;
   return free;
 }
-
-const beside = (facing: Facing): readonly Facing[] => [(facing + 11) % 12, (facing + 1) % 12];
 
 /**
  * VE-IV.3-a, VE-IV.3-i, VE-IV.9, VE-VI.7-c, VE-VI.7-e, VE-VI.7-l: formation and facing in which a unit arrives after a step. Facing 0 where
