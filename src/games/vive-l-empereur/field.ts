@@ -13,6 +13,8 @@ import { type Facing, MARK, NONE, type Position, type Unit } from './position.ts
 export const ZONE = { front: 0, flank: 1, rear: 2 } as const;
 
 export const facts = (b: Battle, unit: Unit) => b.units[unit] ?? nothingAt(unit);
+export const armyOf = (b: Battle, seat: Seat): readonly Unit[] => (b.armies[seat] ?? nothingAt(seat)).units;
+export const horseOf = (b: Battle, seat: Seat): readonly Unit[] => (b.armies[seat] ?? nothingAt(seat)).horse;
 export const sideOf = (b: Battle, unit: Unit): Seat => facts(b, unit).side;
 export const armOf = (b: Battle, unit: Unit): Arm => facts(b, unit).arm;
 export const hexOf = (p: Position, unit: Unit): Hex => p.hex[unit] ?? OFF;

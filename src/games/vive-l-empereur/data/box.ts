@@ -83,6 +83,8 @@ export interface Battle {
   /** VE-XV-a: by seat and hex. */
   readonly loc: readonly Uint8Array[];
   readonly units: readonly UnitFacts[];
+  /** By seat: its units, in their order, and the cavalry among them. */
+  readonly armies: readonly { readonly units: readonly number[]; readonly horse: readonly number[] }[];
   readonly leaders: readonly LeaderFacts[];
   readonly corps: readonly CorpsFacts[];
   readonly groups: readonly { readonly id: string; readonly side: Seat; readonly entry: Hex }[];

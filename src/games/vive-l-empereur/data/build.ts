@@ -114,6 +114,10 @@ export function battleOf(pack: Pack, scenario: Scenario): Battle {
     })),
     loc: goals.map((to) => Uint8Array.from({ length: ground.hexes.count }, (_, at) => (to.includes(at) ? 1 : 0))),
     units,
+    armies: scenario.sides.map((_, side) => {
+      const own = units.flatMap((unit, i) => (unit.side === side ? i : []));
+      return { units: own, horse: own.filter((unit) => units[unit]?.arm === 'cavalry') };
+    }),
     leaders: scenario.leaders.map(({ side, commands, setup, reinforcement, ...leader }) => ({
       ...leader,
       side: seat(side),

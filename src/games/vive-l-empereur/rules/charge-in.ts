@@ -3,7 +3,7 @@ import { call } from '../../../kernel/flow.ts';
 import { may } from '../../../kernel/permission.ts';
 import type { Box } from '../data/box.ts';
 import { SHUT } from '../data/ground.ts';
-import { armOf, facts, has, sideOf, unitsAt } from '../field.ts';
+import { armOf, facts, has, horseOf, sideOf, unitsAt } from '../field.ts';
 import { MARK, type Position, type Unit } from '../position.ts';
 import { about, bar, given, type Of } from './bars.ts';
 import type { Charge, Charges } from './frames.ts';
@@ -25,8 +25,8 @@ export function chargingIn(box: Box) {
   return may<Position, Charges, Of<'enter'>>(
     (p, _f, out, seat) => {
       const b = battle(p);
-      for (let unit = 0; unit < b.units.length; unit++)
-        if (sideOf(b, unit) === seat && armOf(b, unit) === 'cavalry' && isDue(b, p, unit))
+      for (const unit of horseOf(b, seat))
+        if (isDue(b, p, unit))
           for (const hex of entryHexes(box, b, p, unit))
             for (const facing of VERTICES)
               if (isInwards(box, b, 'cavalry', 'line', facing, hex))

@@ -8,6 +8,7 @@ import {
   formationOf,
   has,
   hexOf,
+  horseOf,
   isDisorganised,
   isOnMap,
   lift,
@@ -55,8 +56,8 @@ export function charges(box: Box): Steps<Position, Choice> {
   const charge = may<Position, Charges, Of<'charge'>>(
     (p, f, out, seat) => {
       const b = battle(p);
-      for (let unit = 0; unit < b.units.length; unit++)
-        if (sideOf(b, unit) === seat && armOf(b, unit) === 'cavalry' && isOnMap(p, unit) && !isAnnounced(f, unit))
+      for (const unit of horseOf(b, seat))
+        if (isOnMap(p, unit) && !isAnnounced(f, unit))
           for (const facing of facings(p, unit)) out.push({ kind: 'charge', unit, facing });
     },
     [

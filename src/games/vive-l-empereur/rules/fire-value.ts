@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/flow.ts';
 import type { Battle, Box } from '../data/box.ts';
 import {
   armOf,
+  armyOf,
   distance,
   faces,
   facesFrom,
@@ -13,7 +14,6 @@ import {
   isEnemyAt,
   neighbour,
   sees,
-  sideOf,
   topAt,
   unitsAt,
   ZONE,
@@ -135,7 +135,6 @@ export function mayFire(box: Box, b: Battle, p: Position, unit: Unit, target: He
 /** All units of a seat that may fire at a hex, by their numbers. */
 export function firersAt(box: Box, b: Battle, p: Position, seat: Seat, target: Hex, opportunity: boolean): Unit[] {
   const found: Unit[] = [];
-  for (let unit = 0; unit < b.units.length; unit++)
-    if (sideOf(b, unit) === seat && mayFire(box, b, p, unit, target, opportunity)) found.push(unit);
+  for (const unit of armyOf(b, seat)) if (mayFire(box, b, p, unit, target, opportunity)) found.push(unit);
   return found;
 }

@@ -4,6 +4,8 @@ import { asks, exactly, may, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
+  armyOf,
+  enemyOf,
   has,
   hexesOfUnit,
   hexOf,
@@ -53,9 +55,7 @@ export function fires(box: Box): Steps<Position, Choice> {
     firersAt(box, battle(p), p, f.seat, hex, false).filter((unit) => !has(p, unit, MARK.fired));
   const isReached = (p: Position, f: FirePhase, hex: number): boolean => {
     const b = battle(p);
-    for (let unit = 0; unit < b.units.length; unit++)
-      if (sideOf(b, unit) === f.seat && !has(p, unit, MARK.fired) && mayFire(box, b, p, unit, hex, false)) return true;
-    return false;
+    return armyOf(b, f.seat).some((unit) => !has(p, unit, MARK.fired) && mayFire(box, b, p, unit, hex, false));
   };
   const isReachedBy = (p: Position, units: readonly Unit[], hex: number): boolean => {
     const b = battle(p);
@@ -66,8 +66,7 @@ export function fires(box: Box): Steps<Position, Choice> {
   const ready = (p: Position, seat: Seat): Unit[] => {
     const b = battle(p);
     const found: Unit[] = [];
-    for (let unit = 0; unit < b.units.length; unit++)
-      if (sideOf(b, unit) === seat && !has(p, unit, MARK.fired) && isReady(b, p, unit)) found.push(unit);
+    for (const unit of armyOf(b, seat)) if (!has(p, unit, MARK.fired) && isReady(b, p, unit)) found.push(unit);
     return found;
   };
   const isEnemys = (p: Position, f: FirePhase, hex: number): boolean =>
@@ -87,8 +86,8 @@ export function fires(box: Box): Steps<Position, Choice> {
               if (at < 0 || topAt(p, at) !== unit) return;
               if (isReachedBy(p, units, at)) out.push({ kind: 'target', hex: at });
             };
-            for (let unit = 0; unit < b.units.length && units.length > 0; unit++) {
-              if (sideOf(b, unit) === f.seat) continue;
+            if (units.length === 0) return;
+            for (const unit of armyOf(b, enemyOf(f.seat))) {
               look(unit, hexOf(p, unit));
               look(unit, p.second[unit] ?? OFF);
             }

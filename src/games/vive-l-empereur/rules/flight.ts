@@ -3,7 +3,7 @@ import { call, end, jump, procedure, type Seat, type Steps } from '../../../kern
 import { asks, exactly, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { isOpen } from '../data/ground.ts';
-import type { Arm } from '../data/names.ts';
+import { type Arm, byArm } from '../data/names.ts';
 import {
   armOf,
   distance,
@@ -86,18 +86,31 @@ export function retreatHexes(
   if (f.cover === OFF && isHome(b, p, f.units, hex)) return [OFF];
   const near = waysOut(box, b, p, f.units, hex, f.gone === 0 ? [...f.left, ...f.shut] : f.left);
   if (near.length === 0) return isEdge(b, hex) ? [OFF] : [];
-  const away = (by: number): Hex[] =>
-    near.filter((to) => f.from.every((s) => distance(b, s, to) >= distance(b, s, hex) + by));
-  const off = away(1);
-  const level = off.length > 0 ? off : away(0);
-  const open = level.length > 0 ? level : near;
+  // VE-VIII.9-j: away from all of them, or no nearer to any, or anywhere.
+  const apart = (to: Hex): number => {
+    let least = 1;
+    for (const s of f.from) least = Math.min(least, distance(b, s, to) - distance(b, s, hex));
+    return least;
+  };
+  const open = foremost(near, (to) => -apart(to));
   const arm = leadingArm(b, f.units);
+  const ways = b.home[sideOf(b, first)];
   const home = (at: Hex): number =>
-    f.cover === OFF ? (b.home[sideOf(b, first)]?.[arm][at] ?? 0) : toCover(b, arm, at, f.cover);
+    f.cover !== OFF ? toCover(b, arm, at, f.cover) : ways === undefined ? 0 : (byArm(ways, arm)[at] ?? 0);
+  const here = home(hex);
   // VE-VIII.9-b
-  const rank = (to: Hex): number => (home(to) < home(hex) ? 0 : 2) + (topAt(p, to) === NONE ? 0 : 1);
-  const best = Math.min(...open.map(rank));
-  return open.filter((to) => rank(to) === best);
+  return foremost(open, (to) => (home(to) < here ? 0 : 2) + (topAt(p, to) === NONE ? 0 : 1));
+}
+
+/** Those of some hexes that come first by a rank, in their order. */
+function foremost(hexes: readonly Hex[], rank: (hex: Hex) => number): Hex[] {
+  let [found, best] = [[] as Hex[], Number.POSITIVE_INFINITY];
+  for (const hex of hexes) {
+    const at = rank(hex);
+    if (at < best) [found, best] = [[hex], at];
+    else if (at === best) found.push(hex);
+  }
+  return found;
 }
 
 /** VE-XI.4-a: cover is within two hexes. */

@@ -4,7 +4,9 @@ import { asks, exactly, may, only } from '../../../kernel/permission.ts';
 import type { Box } from '../data/box.ts';
 import {
   armOf,
+  armyOf,
   distance,
+  enemyOf,
   formationOf,
   has,
   hexesOfUnit,
@@ -35,6 +37,9 @@ import { holdsSquare } from './zones.ts';
 
 // VE-IX.6: infantry that is charged tries to form square before the cavalry is upon it.
 
+/** Where cavalry is that charges, and how many hexes it can still ride. */
+type Threats = readonly (readonly [hex: Hex, reach: number])[];
+
 /** Who may form square, against whom. */
 function formingOf(box: Box) {
   const battle = (p: Position) => box.battle(p.scenario);
@@ -43,7 +48,7 @@ function formingOf(box: Box) {
   const ground = (p: Position, unit: Unit): Hex[] =>
     hexesOfUnit(p, unit).filter((hex) => mayForm(box, battle(p), 'infantry', 'square', hex));
   /** VE-IX.6-c: where the cavalry of this charge is, and how far it can still ride. */
-  const threats = (p: Position, f: Squares): (readonly [hex: Hex, reach: number])[] => {
+  const threats = (p: Position, f: Squares): Threats => {
     const charge = f.exploit ? null : chargeUnderWay(p);
     if (charge === null) return f.chargers.map((hex) => [hex, box.constants.horseSteps]);
     return charge.groups.flatMap((group) => {
@@ -63,31 +68,30 @@ function formingOf(box: Box) {
   /** VE-IX.6-d, VE-IX.6-e: the nearest charging cavalry that it sees, and its distance; NONE if there is none. */
   const nearest = (p: Position, f: Squares, unit: Unit): readonly [charger: Unit, far: number] => {
     let [found, least] = [NONE, Number.POSITIVE_INFINITY];
-    for (let enemy = 0; enemy < p.marks.length; enemy++) {
-      if (!has(p, enemy, MARK.charging) || !isOnMap(p, enemy) || sideOf(battle(p), enemy) === f.seat) continue;
+    for (const enemy of armyOf(battle(p), enemyOf(f.seat))) {
+      if (!has(p, enemy, MARK.charging) || !isOnMap(p, enemy)) continue;
       const far = farFrom(p, unit, hexOf(p, enemy));
       if (far < least && seesIt(p, unit, hexOf(p, enemy))) [found, least] = [enemy, far];
     }
     return [found, least];
   };
   /** VE-IX.6-c, VE-IX.4-f: one of them is seen and could come to it. */
-  const isThreatened = (p: Position, f: Squares, unit: Unit): boolean => {
+  const isThreatened = (p: Position, f: Squares, unit: Unit, all = threats(p, f)): boolean => {
     const to = f.exploit
       ? ((p.stack.findLast(({ step }) => step.startsWith('exploit.')) as Exploit | undefined)?.to ?? OFF)
       : OFF;
     if (to !== OFF && !hexesOfUnit(p, unit).some((hex) => isAdjacent(battle(p), hex, to))) return false;
-    return threats(p, f).some(([hex, reach]) => farFrom(p, unit, hex) - 1 <= reach && seesIt(p, unit, hex));
+    return all.some(([hex, reach]) => farFrom(p, unit, hex) - 1 <= reach && seesIt(p, unit, hex));
   };
   /** What everybody sees: only the top unit and squares. Guns on top may hide infantry. */
-  const mightForm = (p: Position, f: Squares, unit: Unit): boolean =>
-    sideOf(battle(p), unit) === f.seat &&
+  const mightForm = (p: Position, f: Squares, unit: Unit, all: Threats): boolean =>
     armOf(battle(p), unit) !== 'cavalry' &&
     isOnMap(p, unit) &&
     topAt(p, hexOf(p, unit)) === unit &&
     !isDisorganised(p, unit) &&
     !holdsSquare(p, hexOf(p, unit)) &&
     ground(p, unit).length > 0 &&
-    isThreatened(p, f, unit) &&
+    isThreatened(p, f, unit, all) &&
     nearest(p, f, unit)[1] > 1;
   const isNamed = (f: Squares, hex: Hex): boolean => f.chosen.some((attempt) => attempt.hex === hex);
   const inOrder = (p: Position, hex: Hex): Unit[] =>
@@ -111,7 +115,7 @@ function formingOf(box: Box) {
     if (foot !== undefined && foot !== above) found.push(foot);
     return found.filter((unit) => !moved.includes(unit));
   };
-  return { battle, isFoot, ground, nearest, isThreatened, mightForm, isNamed, inOrder, next, guns, movable };
+  return { battle, isFoot, ground, threats, nearest, isThreatened, mightForm, isNamed, inOrder, next, guns, movable };
 }
 
 /** VE-IX.6-d: who of a stack would try first, and how far off he sees the charge. */
@@ -123,15 +127,16 @@ export function attemptOf(box: Box, p: Position, f: Squares, hex: Hex): { readon
 
 export function squares(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Squares, Choice, ViveEvent>();
-  const { battle, isFoot, ground, nearest, isThreatened, mightForm, isNamed, ...stacks } = formingOf(box);
+  const { battle, isFoot, ground, threats, nearest, isThreatened, mightForm, isNamed, ...stacks } = formingOf(box);
   const { inOrder, next, guns, movable } = stacks;
 
   return procedure<Position, Squares, Choice, ViveEvent>('squares', {
     choose: ask({
       clause: 'VE-IX.6-c',
       when(p, f) {
-        for (let unit = 0; unit < p.marks.length; unit++)
-          if (mightForm(p, f, unit) && !isNamed(f, hexOf(p, unit))) return true;
+        const all = threats(p, f);
+        for (const unit of armyOf(battle(p), f.seat))
+          if (mightForm(p, f, unit, all) && !isNamed(f, hexOf(p, unit))) return true;
         return false;
       },
       who: (_p, f) => f.seat,
@@ -139,8 +144,8 @@ export function squares(box: Box): Steps<Position, Choice> {
       may: {
         square: may<Position, Squares, Of<'square'>>(
           (p, f, out) => {
-            for (let unit = 0; unit < p.marks.length; unit++)
-              if (sideOf(battle(p), unit) === f.seat && isOnMap(p, unit) && topAt(p, hexOf(p, unit)) === unit)
+            for (const unit of armyOf(battle(p), f.seat))
+              if (isOnMap(p, unit) && topAt(p, hexOf(p, unit)) === unit)
                 out.push({ kind: 'square', hex: hexOf(p, unit) });
           },
           [

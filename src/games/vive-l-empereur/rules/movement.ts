@@ -5,6 +5,7 @@ import type { Battle, Box } from '../data/box.ts';
 import type { Arm } from '../data/names.ts';
 import {
   armOf,
+  armyOf,
   crowds,
   has,
   hexesOfUnit,
@@ -105,9 +106,8 @@ function entering(box: Box) {
   return may<Position, Movement, Of<'enter'>>(
     (p, _f, out) => {
       const b = battle(p);
-      for (let unit = 0; unit < b.units.length; unit++)
-        if (p.hex[unit] === AWAY.waiting && sideOf(b, unit) === p.active && isDue(b, p, unit))
-          listUnit(p, b, unit, out);
+      for (const unit of armyOf(b, p.active))
+        if (p.hex[unit] === AWAY.waiting && isDue(b, p, unit)) listUnit(p, b, unit, out);
     },
     [
       about('VE-XIII-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
@@ -159,10 +159,8 @@ export function movement(box: Box): Steps<Position, Choice> {
       may: {
         move: may<Position, Movement, Of<'move'>>(
           (p, _f, out) => {
-            const b = battle(p);
-            for (let unit = 0; unit < b.units.length; unit++)
-              if (isOnMap(p, unit) && !has(p, unit, SPENT) && sideOf(b, unit) === p.active)
-                out.push({ kind: 'move', unit });
+            for (const unit of armyOf(battle(p), p.active))
+              if (isOnMap(p, unit) && !has(p, unit, SPENT)) out.push({ kind: 'move', unit });
           },
           [
             about('VE-VI.1-c', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
@@ -206,10 +204,9 @@ export function movement(box: Box): Steps<Position, Choice> {
         enter: entering(box),
         top: may<Position, Movement, Of<'top'>>(
           (p, _f, out) => {
-            const b = battle(p);
-            for (let unit = 0; unit < b.units.length; unit++) {
+            for (const unit of armyOf(battle(p), p.active)) {
               const hex = hexOf(p, unit);
-              if (hex >= 0 && topAt(p, hex) !== unit && sideOf(b, unit) === p.active) out.push({ kind: 'top', unit });
+              if (hex >= 0 && topAt(p, hex) !== unit) out.push({ kind: 'top', unit });
             }
           },
           [

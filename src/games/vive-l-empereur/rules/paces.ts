@@ -4,6 +4,7 @@ import { asks, exactly, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import {
   armOf,
+  armyOf,
   enemyOf,
   faces,
   formationOf,
@@ -67,9 +68,8 @@ export const covering = (box: Box, b: Battle, p: Position, f: Step): Unit[] =>
   firersAt(box, b, p, enemyOf(seatOf(b, f)), f.at, true).filter((unit) => !isHeld(p, f, unit));
 function isCovered(box: Box, b: Battle, p: Position, f: Step): boolean {
   if (f.units.length === 0 || !isLeft(f, f.at)) return false;
-  const seat = seatOf(b, f);
-  for (let unit = 0; unit < b.units.length; unit++)
-    if (sideOf(b, unit) !== seat && mayFire(box, b, p, unit, f.at, true) && !isHeld(p, f, unit)) return true;
+  for (const unit of armyOf(b, enemyOf(seatOf(b, f))))
+    if (mayFire(box, b, p, unit, f.at, true) && !isHeld(p, f, unit)) return true;
   return false;
 }
 

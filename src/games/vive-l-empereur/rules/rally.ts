@@ -6,6 +6,7 @@ import { isOpen } from '../data/ground.ts';
 import { FORMATIONS, type Formation, HEXSIDES } from '../data/names.ts';
 import {
   armOf,
+  armyOf,
   distance,
   enemyOf,
   facts,
@@ -31,7 +32,7 @@ import { about, bar, gate, given, type Of, PASS } from './bars.ts';
 import { test } from './board.ts';
 import type { Rally } from './frames.ts';
 import { overrun } from './paces.ts';
-import { horseInOrder, startDisorder, willingDisorder } from './recoil.ts';
+import { hasHorseInOrder, startDisorder, willingDisorder } from './recoil.ts';
 import { startRetreat } from './retreat.ts';
 import { facingsAgree, mayShare, withinLimit } from './stacking.ts';
 import { facingsAfter, isOpenGround, mayForm } from './ways.ts';
@@ -149,10 +150,9 @@ export function rallies(box: Box): Steps<Position, Choice> {
   function isAnybodyBroken(p: Position, f: Rally): boolean {
     const b = battle(p);
     if (f.rallied.some((hex) => unitsAt(p, hex).length > 1)) return true;
-    for (let unit = 0; unit < b.units.length; unit++)
-      if (isDisorganised(p, unit) && isOnMap(p, unit) && topAt(p, hexOf(p, unit)) === unit)
-        if (sideOf(b, unit) === p.active) return true;
-    return false;
+    return armyOf(b, p.active).some(
+      (unit) => isDisorganised(p, unit) && isOnMap(p, unit) && topAt(p, hexOf(p, unit)) === unit,
+    );
   }
 
   function run(p: Position, unit: Unit, cover: Hex): void {
@@ -162,15 +162,13 @@ export function rallies(box: Box): Steps<Position, Choice> {
   return procedure<Position, Rally, Choice, ViveEvent>('rally', {
     choose: ask({
       clause: 'VE-XI.2-b',
-      when: (p, f) => isAnybodyBroken(p, f) || horseInOrder(battle(p), p, p.active).length > 0,
+      when: (p, f) => isAnybodyBroken(p, f) || hasHorseInOrder(battle(p), p, p.active),
       who: (p) => p.active,
       may: {
         rally: may<Position, Rally, Of<'rally'>>(
           (p, _f, out) => {
-            const b = battle(p);
-            for (let unit = 0; unit < b.units.length; unit++)
-              if (isDisorganised(p, unit) && isOnMap(p, unit) && sideOf(b, unit) === p.active)
-                out.push({ kind: 'rally', unit });
+            for (const unit of armyOf(battle(p), p.active))
+              if (isDisorganised(p, unit) && isOnMap(p, unit)) out.push({ kind: 'rally', unit });
           },
           [
             about('VE-XI.1-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),

@@ -9,6 +9,7 @@ import {
   enemyOf,
   formationOf,
   hexOf,
+  horseOf,
   isAdjacent,
   isDisorganised,
   isOnMap,
@@ -19,6 +20,7 @@ import {
 } from '../field.ts';
 import { type Choice, type Leader, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
+import { isInOrder } from './army.ts';
 import { about, bar, gate, given, type Of, PASS } from './bars.ts';
 import { disorganise, testStack } from './board.ts';
 import { leadersAt } from './command.ts';
@@ -91,7 +93,8 @@ export function willingDisorder<F>(box: Box) {
   const battle = (p: Position) => box.battle(p.scenario);
   return may<Position, F, Of<'disorder'>>(
     (p, _f, out, seat) => {
-      if (seat === p.active) for (const unit of horseInOrder(battle(p), p, seat)) out.push({ kind: 'disorder', unit });
+      if (seat !== p.active) return;
+      for (const unit of horseOf(battle(p), seat)) if (isInOrder(p, unit)) out.push({ kind: 'disorder', unit });
     },
     [
       about('VE-VI.5-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
@@ -104,13 +107,8 @@ export function willingDisorder<F>(box: Box) {
 }
 
 /** The cavalry of a side that could break off; cavalry lies only with cavalry, so that all see whether there is any (VE-V.2-a). */
-export function horseInOrder(b: Battle, p: Position, seat: Seat): Unit[] {
-  const found: Unit[] = [];
-  for (let unit = 0; unit < b.units.length; unit++)
-    if (armOf(b, unit) === 'cavalry' && sideOf(b, unit) === seat && isOnMap(p, unit) && !isDisorganised(p, unit))
-      found.push(unit);
-  return found;
-}
+export const hasHorseInOrder = (b: Battle, p: Position, seat: Seat): boolean =>
+  horseOf(b, seat).some((unit) => isInOrder(p, unit));
 
 const chargers = (p: Position): Unit[] => chargeUnderWay(p)?.groups.flatMap(({ units }) => units) ?? [];
 
