@@ -70,6 +70,8 @@ export interface CorpsFacts {
   readonly demoralised: number;
   readonly despair: number;
   readonly units: readonly number[];
+  /** Those of all its units together at full strength. */
+  readonly steps: number;
 }
 
 /** One scenario: its ground, its armies, and what follows from both. */

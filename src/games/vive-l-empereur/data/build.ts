@@ -132,6 +132,7 @@ export function battleOf(pack: Pack, scenario: Scenario): Battle {
       demoralised: demoralised ?? UNREACHED,
       despair: despair ?? UNREACHED,
       units: units.flatMap((unit, i) => (unit.corps === corps ? i : [])),
+      steps: units.reduce((sum, unit) => sum + (unit.corps === corps ? unit.steps : 0), 0),
     })),
     groups,
     objectives: victory.objectives.map(({ hex: at, name, points, holder }) => ({

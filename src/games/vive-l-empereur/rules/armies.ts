@@ -11,17 +11,18 @@ import { type Told, test } from './board.ts';
 import type { Army, Chain } from './frames.ts';
 import { watchHeld } from './held.ts';
 import { startRetreat } from './retreat.ts';
-import { lostSteps } from './victory.ts';
+import { stepsThere } from './victory.ts';
 
 // VE-XII: how a corps bears its losses.
 
 /** VE-XII-a, VE-XII-d */
 export function scoreOfCorps(b: Battle, p: Position, corps: Corps): number {
-  const { units } = b.corps[corps] ?? nothingAt(corps);
-  let score = 0;
+  const { units, steps } = b.corps[corps] ?? nothingAt(corps);
+  let score = steps;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i] ?? NONE;
-    score += lostSteps(b, p, unit) + (isOnMap(p, unit) && isDisorganised(p, unit) ? 1 : 0);
+    score -= stepsThere(p, unit);
+    if (isOnMap(p, unit) && isDisorganised(p, unit)) score++;
   }
   return score;
 }

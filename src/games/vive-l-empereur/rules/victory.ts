@@ -51,10 +51,12 @@ export function scoreOf(b: Battle, p: Position, seat: Seat): Score {
 }
 
 /** VE-XII-a, VE-XII-d: steps that count as lost: those ticked off, and all of a unit that has left the map. */
-export function lostSteps(b: Battle, p: Position, unit: number): number {
-  const steps = b.units[unit]?.steps ?? 0;
-  return (p.hex[unit] ?? AWAY.waiting) < AWAY.waiting ? steps : steps - stepsOf(p, unit);
-}
+export const lostSteps = (b: Battle, p: Position, unit: number): number =>
+  (b.units[unit]?.steps ?? 0) - stepsThere(p, unit);
+
+/** The others: none of a unit that has left the map, all that it has of any other. */
+export const stepsThere = (p: Position, unit: number): number =>
+  (p.hex[unit] ?? AWAY.waiting) < AWAY.waiting ? 0 : stepsOf(p, unit);
 
 /** After the last turn the difference decides: by how much, and whether that is more than a draw. */
 export function endGame(b: Battle, p: Position, io: Told): void {
