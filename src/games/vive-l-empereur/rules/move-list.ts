@@ -10,16 +10,7 @@ import type { Move } from './frames.ts';
 import { canStep, hasFacing, pointsOf, stepOf, turnWithin } from './march.ts';
 import { alone, joining, leaving } from './move-may.ts';
 import { leaderLeft } from './paths.ts';
-import {
-  couldAgree,
-  isBound,
-  isFreeAhead,
-  isWorthwhile,
-  mayChangeHere,
-  mayTurnHere,
-  type Now,
-  nowOf,
-} from './stops.ts';
+import { couldAgree, isAloneAt, isBound, isWorthwhile, mayChangeHere, mayTurnHere, type Now, nowOf } from './stops.ts';
 import { isRoad, leaderCost } from './ways.ts';
 
 // VE-VI.1 to VE-VI.4: all that a group may do next on its move, with one look at how it stands. Why it may not do more is said in `move-may.ts`.
@@ -60,11 +51,13 @@ function listSteps(box: Box, b: Battle, p: Position, f: Move, now: Now, back: bo
   const { at, all } = now;
   for (let way = 0; way < WAYS; way++) {
     if (!canStep(box, b, p, f.units, at, all, way, back)) continue;
-    if (!isFreeAhead(b, p, f.units, at, way)) {
+    const hex = neighbour(b, at.hex, way);
+    // Where it would be alone nobody asks how it stands there.
+    if (!isAloneAt(p, f.units, { hex, second: at.second })) {
       const gone = stepOf(box, b, p, f.units, at, all, way, back);
       if (gone === null || !isWorthwhile(box, b, p, f.units, gone)) continue;
     }
-    out.push({ kind: back ? 'back' : 'step', hex: neighbour(b, at.hex, way) });
+    out.push({ kind: back ? 'back' : 'step', hex });
   }
 }
 

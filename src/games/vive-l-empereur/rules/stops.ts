@@ -7,7 +7,6 @@ import {
   hexesOfUnit,
   hexOf,
   isCrowded,
-  neighbour,
   sideOf,
   topAt,
   underneath,
@@ -77,13 +76,13 @@ export const isBound = (box: Box, b: Battle, p: Position, f: Move, now = nowOf(p
 export const couldAgree = (box: Box, b: Battle, p: Position, f: Move, now = nowOf(p, f)): boolean =>
   mayStop(b, p, f.units, f.hex) && !agrees(box, b, p, f.units, f.hex) && isWellNow(box, b, p, f, now);
 
-/** Does nobody stand where a step leads a single unit? Then it may stop there. */
-export const isFreeAhead = (b: Battle, p: Position, units: readonly Unit[], { hex, second }: Course, way: number) =>
-  units.length < 2 && second === OFF && topAt(p, neighbour(b, hex, way)) === NONE;
+/** Would a single unit stand there alone? Then it may stop. */
+export const isAloneAt = (p: Position, units: readonly Unit[], { hex, second }: Pick<Course, 'hex' | 'second'>) =>
+  units.length < 2 && second === OFF && topAt(p, hex) === NONE;
 
 /** VE-VI.1-o: may the group stop where this step has led it, or go on from there? */
 export const isWorthwhile = (box: Box, b: Battle, p: Position, units: readonly Unit[], gone: Gone): boolean =>
-  (units.length < 2 && gone.at.second === OFF && topAt(p, gone.at.hex) === NONE) || isWell(box, b, p, units, gone);
+  isAloneAt(p, units, gone.at) || isWell(box, b, p, units, gone);
 
 /** VE-XIII-e, VE-VI.1-o: the same of a reinforcement in its entry hex. */
 export function mayComeIn(box: Box, b: Battle, p: Position, { unit, hex, formation, facing }: Of<'enter'>): boolean {
