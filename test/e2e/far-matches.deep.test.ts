@@ -8,7 +8,7 @@ import { readRecord, verifyRecord } from '../../src/kernel/record.ts';
 import { truthOf } from '../../src/server/trial/check.ts';
 import { share } from '../share.ts';
 import { arrive, comer, farHouse } from './support/far.ts';
-import { isOver, until } from './support/player.ts';
+import { isOver, playByItself, until } from './support/player.ts';
 
 // Whole matches between people far apart: a page for each seat plays by chance what it is offered, another looks on, and at the end all show
 // the same result, whose record checks out. In the stormy ones every socket is cut ten times, and the server goes and comes back twice.
@@ -59,23 +59,6 @@ async function cutAll(): Promise<void> {
   const gone = cut.map((socket) => once(socket, 'close'));
   for (const socket of cut) socket.destroy();
   await Promise.all(gone);
-}
-
-/** The page plays by itself what it is offered, drawn by a seed, as fast as it can. */
-async function playByItself(page: Page, seed: number): Promise<void> {
-  await page.evaluate((start) => {
-    let state = start;
-    const below = (count: number) => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      return Math.floor((state / 2 ** 32) * count);
-    };
-    setInterval(() => {
-      const go = document.querySelector<HTMLElement>('.pending .go');
-      const isMine = document.querySelector('.prompt[data-mine=true]') !== null;
-      const choices = isMine ? document.querySelectorAll<HTMLElement>('.orders .choice') : [];
-      (go ?? choices[below(choices.length)])?.click();
-    }, 20);
-  }, seed);
 }
 
 /** A match that waits for people, made by somebody's page. */

@@ -132,6 +132,23 @@ export async function goOn(page: Page, which = 0): Promise<'go' | 'choice' | nul
   return pressed;
 }
 
+/** The page plays by itself what it is offered, drawn by a seed, as fast as it can. */
+export async function playByItself(page: Page, seed: number): Promise<void> {
+  await page.evaluate((start) => {
+    let state = start;
+    const below = (count: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 2 ** 32) * count);
+    };
+    setInterval(() => {
+      const go = document.querySelector<HTMLElement>('.pending .go');
+      const isMine = document.querySelector('.prompt[data-mine=true]') !== null;
+      const choices = isMine ? document.querySelectorAll<HTMLElement>('.orders .choice') : [];
+      (go ?? choices[below(choices.length)])?.click();
+    }, 20);
+  }, seed);
+}
+
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.locator('.result').count()) > 0;
 }
