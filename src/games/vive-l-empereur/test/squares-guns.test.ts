@@ -7,6 +7,7 @@ import { clashOf } from '../rules/clash.ts';
 import { fireParts } from '../rules/fire-parts.ts';
 import { mayFire } from '../rules/fire-value.ts';
 import { moraleParts, sum } from '../rules/morale.ts';
+import { firstPosition } from '../rules/setup.ts';
 import { startSquares } from '../rules/squares.ts';
 import { type Bench, bench } from './bench.ts';
 import { drive } from './drive.ts';
@@ -108,4 +109,10 @@ rule('VE-QB-S8', 'in tall rye a charge is seen within 3 hexes, if both have agre
     return f.at() === 'squares.choose';
   };
   expect([asked('on', '1013'), asked('on', '1012'), asked('off', '1013')]).toEqual([false, true, true]);
+});
+
+rule(['VE-QB-S8', 'VE-I-b'], 'a battle begins with what was agreed on for it, whatever was for the one before', () => {
+  const { box } = bench();
+  const agreed = (rye: string) => firstPosition(box, { scenario: 'quatre-bras', rye }).options['rye'];
+  expect([agreed('off'), agreed('on'), agreed('off')]).toEqual(['off', 'on', 'off']);
 });
