@@ -17,7 +17,7 @@ export const BUDGET = {
     'napoleon-1815': 186_000,
     'napoleon-saga': 176_700,
     'napoleonic-wars': 178_000,
-    'vive-l-empereur': 199_700,
+    'vive-l-empereur': 200_200,
   },
 };
 
