@@ -38,7 +38,7 @@ const INSIDE = 1e-9;
  * while it differs from it by less than 1 along each of three axes: each gives an interval of the line, and a hex is crossed where
  * all three overlap (VE-VII.7-j: in a corner they only meet). Where one of them is exactly 1 all along, the line is the hexside.
  */
-function crossings([dq, dr]: readonly [number, number]): Crossing[] {
+export function crossings([dq, dr]: readonly [number, number]): Crossing[] {
   const along = axes(dq, dr);
   const span = (to: number): readonly [number, number] => [Math.min(0, to) - 1, Math.max(0, to) + 1];
   const [[leastQ, mostQ], [leastR, mostR]] = [span(dq), span(dr)];
@@ -78,27 +78,29 @@ const CROSSINGS: readonly (readonly Crossing[] | null)[] = Array.from({ length: 
 /** Of lines with nothing between their ends there are many. */
 const NOTHING_BETWEEN: readonly Hex[] = [];
 
-/** Lines of sight from a hex, by bearing: null where the ground blocks, else the hexes in which units would, two by two. */
-export type Sight = (from: Hex) => readonly (readonly Hex[] | null)[];
+/** The hexes in which units would block a line, two by two; null where the ground does. */
+type Between = readonly Hex[] | null;
 
 /**
- * The lines of sight of a map. A line is clear if no hex crossed blocks or is higher than the lower end; of a pair along a hexside one is
- * enough, and that one alone is kept (VE-VII.7-k). Those from a hex are made when it first looks.
+ * Lines over the ground of a map, however long. A line is clear if no hex crossed blocks or is higher than the lower end; of a pair along a
+ * hexside one is enough, and that one alone is kept (VE-VII.7-k).
  */
-export function sightOf(ground: Ground, terrain: Pack['terrain']): Sight {
+export function linesOver(
+  ground: Ground,
+  terrain: Pack['terrain'],
+): (from: Hex, to: readonly [dq: number, dr: number], crossed: readonly Crossing[]) => Between {
   const { hexes, height } = ground;
   const blocks = Array.from(ground.terrain, (at) => get(terrain, at).blocks);
   const where = new Map<number, Hex>();
   const key = (q: number, r: number): number => q * 1000 + r;
   for (let hex = 0; hex < hexes.count; hex++) where.set(key(get(ground.q, hex), get(ground.r, hex)), hex);
-  const lineTo = (from: Hex, at: number): readonly Hex[] | null => {
-    const [lines, to] = [CROSSINGS[at] ?? null, pointed(at)];
+  return (from, to, crossed) => {
     const [q, r] = [get(ground.q, from), get(ground.r, from)];
-    const end = to === null ? undefined : where.get(key(q + to[0], r + to[1]));
-    if (lines === null || end === undefined) return null;
+    const end = where.get(key(q + to[0], r + to[1]));
+    if (end === undefined) return null;
     const low = Math.min(get(height, from), get(height, end));
     const between: Hex[] = [];
-    for (const crossing of lines) {
+    for (const crossing of crossed) {
       const free = crossing
         .map(([dq, dr]) => where.get(key(q + dq, r + dr)) ?? OFF)
         .filter((hex) => hex !== OFF && !blocks[hex] && get(height, hex) <= low);
@@ -107,9 +109,22 @@ export function sightOf(ground: Ground, terrain: Pack['terrain']): Sight {
     }
     return between.length === 0 ? NOTHING_BETWEEN : between;
   };
-  const rows: (readonly (readonly Hex[] | null)[])[] = [];
+}
+
+/** Lines of sight from a hex, by bearing. */
+export type Sight = (from: Hex) => readonly Between[];
+
+/** The lines of sight of a map. Those from a hex are made when it first looks. */
+export function sightOf(ground: Ground, terrain: Pack['terrain']): Sight {
+  const lineTo = linesOver(ground, terrain);
+  const rows: (readonly Between[])[] = [];
   return (from) => {
-    const row = rows[from] ?? Array.from({ length: BEARINGS }, (_, at) => lineTo(from, at));
+    const row =
+      rows[from] ??
+      CROSSINGS.map((crossed, at) => {
+        const to = pointed(at);
+        return crossed === null || to === null ? null : lineTo(from, to, crossed);
+      });
     rows[from] = row;
     return row;
   };

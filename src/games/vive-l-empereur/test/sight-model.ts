@@ -7,14 +7,18 @@ import { NONE, type Position } from '../position.ts';
 // Lines of sight straight from the text (VE-VII.7-a to -j), as slow as they like: points on the line, the hexes nearest to each, and every
 // choice of one hex of each pair along a hexside.
 
-const POINTS = 840;
+/** Points on a line of so many hexes: a hex that it cuts close to a corner holds several of them. */
+const pointsOn = (hexes: number): number => Math.max(840, 12 * hexes * hexes);
 const NEAR = 1e-7;
+/** No point is farther from the middle of its hex, nor from that of a neighbour on its hexside. */
+const BESIDE = 1.01;
 const BLOCKING: ReadonlySet<string> = new Set(['forest', 'thicket', 'town', 'chateau', 'fortified-farm']);
+
+/** The same lie of two hexes gives the same crossings on every map: as steps in columns and rows, by the column's parity. */
+const known = new Map<string, (readonly [number, number])[][]>();
 
 export function slowSight(b: Battle, p: Position): (from: Hex, to: Hex) => boolean {
   const { hexes, terrain, height } = b.ground;
-  /** The same lie of two hexes gives the same crossings: as steps in columns and rows, by the column's parity. */
-  const known = new Map<string, (readonly [number, number])[][]>();
   const [cols, rows] = [hexes.cols, hexes.rows];
   const crossed = (from: Hex, to: Hex): Hex[][] => {
     const [fc, fr] = [from % cols, Math.floor(from / cols)];
@@ -28,29 +32,41 @@ export function slowSight(b: Battle, p: Position): (from: Hex, to: Hex) => boole
         [1.5 * c, Math.sqrt(3) * (r + (Math.abs(c) % 2 === 1 ? 0.5 : 0))] as const;
       const start = fc % 2;
       const [a, z] = [middle(start, 0), middle(start + dc, dr)];
-      const plain: { readonly hex: readonly [number, number]; readonly x: number; readonly y: number }[] = [];
+      const plain: {
+        readonly step: readonly [number, number];
+        readonly x: number;
+        readonly y: number;
+        along: number;
+      }[] = [];
       const length = Math.hypot(z[0] - a[0], z[1] - a[1]);
-      for (let c = -13; c <= 13; c++)
-        for (let r = -14; r <= 14; r++) {
+      for (let c = Math.min(0, dc) - 2; c <= Math.max(0, dc) + 2; c++)
+        for (let r = Math.min(0, dr) - 3; r <= Math.max(0, dr) + 3; r++) {
           const [x, y] = middle(start + c, r);
           const aside = Math.abs((z[0] - a[0]) * (y - a[1]) - (z[1] - a[1]) * (x - a[0])) / length;
           const along = ((z[0] - a[0]) * (x - a[0]) + (z[1] - a[1]) * (y - a[1])) / length;
-          if (aside < 1.5 && along > -2 && along < length + 2) plain.push({ hex: [start + c, r], x, y });
+          if (aside < 1.5 && along > -2 && along < length + 2) plain.push({ step: [c, r], x, y, along });
         }
+      // Only those that lie beside a point can be the nearest to it.
+      plain.sort((one, other) => one.along - other.along);
+      const points = pointsOn(hexes.distance(from, to));
+      let [first, past] = [0, 0];
       let before = '';
-      for (let i = 1; i < POINTS; i++) {
-        const [x, y] = [a[0] + ((z[0] - a[0]) * i) / POINTS, a[1] + ((z[1] - a[1]) * i) / POINTS];
-        const far = plain.map((each) => Math.hypot(each.x - x, each.y - y));
-        const least = Math.min(...far);
-        const mine = plain.filter((_, j) => get(far, j) < least + NEAR).map(({ hex }) => hex);
-        const now = JSON.stringify(mine);
+      for (let i = 1; i < points; i++) {
+        const [x, y] = [a[0] + ((z[0] - a[0]) * i) / points, a[1] + ((z[1] - a[1]) * i) / points];
+        const along = (length * i) / points;
+        while (first < plain.length && get(plain, first).along < along - BESIDE) first++;
+        while (past < plain.length && get(plain, past).along < along + BESIDE) past++;
+        let [least, mine] = [Infinity, [] as (readonly [number, number])[]];
+        for (let j = first; j < past; j++) {
+          const each = get(plain, j);
+          const far = Math.hypot(each.x - x, each.y - y);
+          if (far < least - NEAR) [least, mine] = [far, [each.step]];
+          else if (far < least + NEAR) mine.push(each.step);
+        }
+        mine.sort(([c, r], [d, s]) => c - d || r - s);
+        const now = mine.join(' ');
         // Two at one point alone are a hexside that is crossed; two at several in a row are one along which it runs.
-        if (
-          mine.length <= 2 &&
-          now === before &&
-          !line.some((each) => JSON.stringify(each.map(([c, r]) => [c + start, r])) === now)
-        )
-          line.push(mine.map(([c, r]) => [c - start, r] as const));
+        if (mine.length <= 2 && now === before && line.at(-1)?.join(' ') !== now) line.push(mine);
         before = now;
       }
       line = line.filter((each) => !each.some(([c, r]) => (c === 0 && r === 0) || (c === dc && r === dr)));
@@ -70,12 +86,14 @@ export function slowSight(b: Battle, p: Position): (from: Hex, to: Hex) => boole
   return (from, to) => {
     if (hexes.distance(from, to) === 1) return true;
     const high = (hex: Hex): number => get(height, hex);
-    const choices = crossed(from, to).reduce<Hex[][]>(
-      (ways, pair) => ways.flatMap((way) => pair.map((hex) => [...way, hex])),
-      [[]],
-    );
+    // What blocks is no choice, and of two alike one is enough.
+    const ways = crossed(from, to).map((pair) => {
+      const free = pair.filter((hex) => !isBlocked(hex));
+      return free.filter((hex, i) => i === 0 || high(hex) !== high(get(free, 0)));
+    });
+    if (ways.some((free) => free.length === 0)) return false;
+    const choices = ways.reduce<Hex[][]>((all, free) => all.flatMap((way) => free.map((hex) => [...way, hex])), [[]]);
     return choices.some((way) => {
-      if (way.some(isBlocked)) return false;
       const path = [from, ...way, to];
       // (1) every change of height has its upper hex at one of the ends ...
       const edges = path.every((hex, i) => {
