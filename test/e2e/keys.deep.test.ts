@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { shelf } from '../../src/games/index.ts';
+import { onShelf } from '../../src/games/shelf.ts';
+import { vainOf } from '../../src/web/weighing/odds.tsx';
 import { some } from '../share.ts';
 import { isLed, listen } from './support/ears.ts';
 import { house } from './support/house.ts';
+import { actByKeys, isOn } from './support/keys.ts';
 import { isAsked, until, visit } from './support/player.ts';
-import { openSaved, type Play, stage } from './support/staged.ts';
+import { openSaved, type Play, pressNamed, stage } from './support/staged.ts';
 
 const { site, browser } = house();
 
@@ -113,6 +116,36 @@ describe.each(
     expect(faults).toEqual([]);
     await context.close();
   });
+});
+
+it('from an attack of which nothing good can come Enter leads back, and the key after it goes on', async () => {
+  const manoeuvre = await onShelf(shelf, 'manoeuvre')?.present?.();
+  const { save, game, view, choice } = await stage(1, async ({ view: seen, choices, odds }) => {
+    for (const each of choices) {
+      const weighed = await odds(each);
+      if (weighed === null) continue;
+      if (vainOf(weighed, manoeuvre?.fighting?.(seen, weighed) ?? null, seen) !== null) return each;
+    }
+    return null;
+  });
+  if (choice === null) throw new Error('no attack of this battle is in vain: take another');
+  const { page, context, faults } = await visit(browser(), site());
+  await openSaved(page, save);
+  await until(() => isAsked(page));
+  const sentence = game.text.en.choice(view, choice);
+  const lines = () => page.locator('.chronicle .log button').count();
+  const before = await lines();
+  await pressNamed(page, sentence);
+  await until(() => isOn(page, '.pending .back'));
+  await page.keyboard.press('Enter');
+  await until(() => isAsked(page));
+  expect(await lines()).toBe(before);
+  await pressNamed(page, sentence);
+  await until(() => isOn(page, '.pending .back'));
+  await actByKeys(page, 0);
+  await until(async () => (await lines()) > before);
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 it('? lists every key, at the shelf and at a table, and Esc leads back to where one was', async () => {

@@ -18,8 +18,11 @@ export async function tabTo(page: Page, wanted: string, most = 60): Promise<void
 
 /** One act by keys alone: the last word, a choice by its figure, or something lit on the table. Tells whether it was the last. */
 export async function actByKeys(page: Page, turn: number): Promise<boolean> {
-  if ((await page.locator('.pending').count()) > 0) await page.keyboard.press('Enter');
-  else if ((await page.locator('.key').filter({ hasText: /^\d$/ }).count()) > 0)
+  if ((await page.locator('.pending').count()) > 0) {
+    // Of an attack from which nothing good can come the way back is in focus, and what goes on stands after it.
+    if (await isOn(page, '.pending .back')) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  } else if ((await page.locator('.key').filter({ hasText: /^\d$/ }).count()) > 0)
     await page.keyboard.press(String(1 + (turn % 3)));
   else if ((await page.locator('[data-thing][aria-disabled=false]').count()) > 0) {
     // Only the table leads on: to something lit by tabulator, from there by Enter.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Site } from './site.ts';
 
@@ -178,18 +179,20 @@ function breath(): Promise<void> {
   return new Promise((wake) => setTimeout(wake, 25));
 }
 
-/** Tells a match that goes on, however slowly, from one that stands still: to be called again and again while it is played. */
+/**
+ * Tells a match that goes on, however slowly, from one that stands still or goes round in a circle: to be called again and again while
+ * it is played. Each time the page must say what it never said before.
+ */
 export function watch(page: Page, seconds = 90): () => Promise<void> {
-  let seen = '';
+  const seen = new Set<string>();
   let since = Date.now();
   return async () => {
     await breath();
     const now = await said(page);
-    if (now !== seen) {
-      seen = now;
-      since = Date.now();
-    } else if (Date.now() - since > seconds * 1000) {
-      throw new Error(`nothing has happened for ${seconds} s at a table that says: ${now.slice(0, 600)}`);
-    }
+    const known = seen.size;
+    // A page says a lot, and often: its fingerprint is enough.
+    if (seen.add(createHash('sha1').update(now).digest('base64')).size > known) since = Date.now();
+    else if (Date.now() - since > seconds * 1000)
+      throw new Error(`nothing new has happened for ${seconds} s at a table that says: ${now.slice(0, 600)}`);
   };
 }
