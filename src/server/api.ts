@@ -35,8 +35,6 @@ import type { NodeStore } from './store/node-store.ts';
 
 /** No body of a request is longer. */
 const LONGEST_BODY = 32 * 1024;
-/** So many records of finished matches are given to one address in a minute: each is a whole match. */
-const RECORDS = 60;
 /** How often it is looked whether somebody is still there, in milliseconds. */
 const PULSE = 30_000;
 /** Those who came at the same moment are not looked after at the same one. */
@@ -142,7 +140,7 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
   playerRoutes(server, needs);
   accountRoutes(server, needs);
   diceRoutes(server, needs, a(requests));
-  replayRoutes(server, needs, a(RECORDS));
+  replayRoutes(server, needs, a(config.limits.records));
   documentRoute(server);
   live(server, needs);
 }

@@ -23,6 +23,8 @@ export interface Limits {
   readonly exports: number;
   /** How often one person asks for the link that confirms an e-mail address, and how often one is sent it, within a quarter of an hour. */
   readonly letters: number;
+  /** Records of finished matches that one address asks for: each is a whole match. */
+  readonly records: number;
   /** Requests of one personal token. */
   readonly tokens: number;
   /** Messages of one socket in a second, on average and at once. */
@@ -88,14 +90,14 @@ export interface Config {
 
 const LIMITS: Limits = {
   ...{ requests: 300, guests: 20, matches: 30 },
-  ...{ logins: 20, tries: 10, exports: 5, letters: 3, tokens: 120 },
+  ...{ logins: 20, tries: 10, exports: 5, letters: 3, records: 60, tokens: 120 },
   ...{ messages: 20, burst: 60, sockets: 20, house: 200, tables: 20 },
   ...{ running: 100, lines: 20_000, remarks: 12, reports: 5 },
 };
 
 const unlimited = (): Limits => ({
   ...{ requests: 1e9, guests: 1e9, matches: 1e9 },
-  ...{ logins: 1e9, tries: 1e9, exports: 1e9, letters: 1e9, tokens: 1e9 },
+  ...{ logins: 1e9, tries: 1e9, exports: 1e9, letters: 1e9, records: 1e9, tokens: 1e9 },
   ...{ messages: 1e9, burst: 1e9, sockets: 1e9, house: 1e9, tables: 1e9 },
   ...{ running: 1e9, lines: 1e9, remarks: 1e9, reports: 1e9 },
 });

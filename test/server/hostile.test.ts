@@ -350,6 +350,9 @@ describe('a request', () => {
       for (let i = 0; i < 25; i++) answers.push(await ask(other, 'POST', '/api/guests', { name: 'x' }));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
       expect(answers.at(-1)?.status).toBe(429);
+      const records: number[] = [];
+      for (let i = 0; i < 61; i++) records.push((await ask(other, 'GET', `/api/replays/${NOWHERE}`)).status);
+      expect(records).toEqual([...Array(60).fill(404), 429]);
     } finally {
       await other.stop();
     }
