@@ -112,7 +112,7 @@ const scenario = z.strictObject({
       despair: z.nullable(int(1, 999)),
     }),
   ),
-  units: several(unit, 200),
+  units: several(unit, 500),
   leaders: several(leader),
   groups: several(z.strictObject({ id, side: id, entry: hex })),
   victory: z.strictObject({
