@@ -66,7 +66,7 @@ function Part({ table, name, note, things, isOpen, children }: PartProps) {
       >
         <b>{name}</b> {note}
       </summary>
-      {children}
+      {shown && children}
     </details>
   );
 }
