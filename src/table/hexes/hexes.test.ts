@@ -3,9 +3,12 @@ import { hexNamed, OFF, WAYS } from '../../grids/hexes.ts';
 import type { Thing } from '../../kernel/game.ts';
 import { get } from '../../kernel/there.ts';
 import { distance, type Line, type Point } from '../land/lines.ts';
+import { createStore } from '../store.ts';
+import type { Window } from '../window.ts';
 import { hexThing, hit, nextBy, type Standing, thingHex } from './cursor.ts';
 import { relative } from './figures.ts';
 import { blankLand, CELL, cellsIn, cut, dashesOf } from './land.ts';
+import { nearnessOf } from './near.ts';
 import { bearing, bracketsPath, hexesPath, outlinePath, sheetOf, stepOf } from './sheet.ts';
 import { levelOf, meets, pixelsAt, seenOf, TILE, wanted } from './tiles.ts';
 
@@ -240,4 +243,19 @@ describe('figures', () => {
 
 it('the number of a hex is what its thing is called', () => {
   expect(hexThing(7)).toBe('hex:7');
+});
+
+describe('how near things are', () => {
+  it('what is seen from farther off is drawn so at once, what has come nearer only at rest', () => {
+    const at = (scale: number, resting: boolean): Window => ({ x: 0, y: 0, scale, width: 100, height: 100, resting });
+    const now = createStore<Window | null>(at(2, true));
+    const nearness = nearnessOf({ now, show: () => {} }, [0.5, 1], 0);
+    nearness.start();
+    const level = (scale: number, resting: boolean): number => {
+      now.set(at(scale, resting));
+      return nearness.level.get();
+    };
+    expect([level(2, true), level(0.7, false), level(0.3, false)]).toEqual([2, 1, 0]);
+    expect([level(0.7, false), level(2, false), level(2, true)]).toEqual([0, 0, 2]);
+  });
 });

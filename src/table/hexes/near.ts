@@ -13,7 +13,7 @@ const AROUND = 1 / 3;
 export interface Nearness {
   /** Whether a point of the sheet is near; without a window everything is. */
   isNear(x: number, y: number): boolean;
-  /** How large things are on the screen, in steps that the board names: changed at rest only. */
+  /** How large things are on the screen, in steps that the board names: grows at rest only. */
   readonly level: Store<number>;
   watch(x: number, y: number, told: () => void): () => void;
   /** Follows the window from now on; returns how to stop. */
@@ -52,7 +52,9 @@ export function nearnessOf(window: BoardWindow | null, borders: readonly number[
     const blocks = blocksOf(now);
     if (!now.resting && before !== null) for (const block of before) blocks.add(block);
     near = blocks;
-    if (now.resting || first) level.set(stepAt(borders, now.scale));
+    const step = stepAt(borders, now.scale);
+    // From afar all that comes into sight would be drawn as it is seen near, names and figures.
+    if (now.resting || first || step < level.get()) level.set(step);
     first = false;
     for (const [block, told] of watchers) {
       if ((before?.has(block) ?? true) !== blocks.has(block)) for (const tell of told) tell();
