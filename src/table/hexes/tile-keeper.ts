@@ -1,5 +1,4 @@
 import type { Window } from '../window.ts';
-import type { Area } from './land.ts';
 import type { Asked, Colours, Drawn } from './tile-words.ts';
 import { KEPT, levelOf, OVERLAP, pixelsAt, type Tile, wanted } from './tiles.ts';
 
@@ -84,7 +83,7 @@ export function tileKeeper(worker: TileWorker, { sheet, ground, density, soon }:
         picture.close();
         continue;
       }
-      const canvas = canvasFor(tile, picture, tile === whole ? 0 : OVERLAP / pixelsAt(tile.level));
+      const canvas = canvasFor(tile, picture, sheet, tile === whole ? 0 : OVERLAP / pixelsAt(tile.level));
       canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
       laid.set(tile.key, { tile, canvas });
       ground.append(canvas);
@@ -143,21 +142,23 @@ export function tileKeeper(worker: TileWorker, { sheet, ground, density, soon }:
   };
 }
 
-function canvasFor({ area, level }: Tile, { width, height }: ImageBitmap, more: number): HTMLCanvasElement {
+function canvasFor(
+  { area, level }: Tile,
+  { width, height }: ImageBitmap,
+  sheet: Place['sheet'],
+  more: number,
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const { style } = canvas;
-  const place: Area = {
-    x: area.x - more,
-    y: area.y - more,
-    width: area.width + 2 * more,
-    height: area.height + 2 * more,
-  };
-  style.left = `${place.x}px`;
-  style.top = `${place.y}px`;
-  style.width = `${place.width}px`;
-  style.height = `${place.height}px`;
+  // As a share of the sheet, however large that is laid out.
+  const along = (units: number) => `${(units / sheet.width) * 100}%`;
+  const down = (units: number) => `${(units / sheet.height) * 100}%`;
+  style.left = along(area.x - more);
+  style.top = down(area.y - more);
+  style.width = along(area.width + 2 * more);
+  style.height = down(area.height + 2 * more);
   style.zIndex = Number.isFinite(level) ? String(100 + level) : '0';
   return canvas;
 }

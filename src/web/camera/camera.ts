@@ -1,7 +1,7 @@
 import type { Window } from '../../table/window.ts';
 import { attachGestures, type Hands } from './gestures.ts';
 import { keysOf } from './keys.ts';
-import { fitted, held, type Pose, rangeOf, type Size, showing, transformOf, zoomed } from './pose.ts';
+import { baseOf, fitted, held, type Pose, rangeOf, type Size, showing, transformOf, zoomed } from './pose.ts';
 import { restOf } from './rest.ts';
 
 export interface Camera {
@@ -52,17 +52,15 @@ export function attachCamera(
   const ending = new AbortController();
   const { signal } = ending;
   const tell = (resting: boolean) => told?.({ ...pose, ...room, resting });
-  const rest = restOf(
-    sheet,
-    () => pose,
-    () => tell(true),
-  );
+  const base = baseOf(size);
+  const laid = (): Pose => ({ ...pose, scale: pose.scale / base });
+  const rest = restOf(sheet, laid, () => tell(true));
 
   const isLarger = () => pose.scale > least.scale * 1.01;
 
   function place(next: Pose): void {
     pose = held(next, room, size);
-    sheet.style.transform = transformOf(pose);
+    sheet.style.transform = transformOf(laid());
     const larger = isLarger();
     if (larger !== isZoomed) frame.dataset['zoomed'] = String(larger);
     isZoomed = larger;

@@ -34,6 +34,12 @@ export const rangeOf = (least: number, nearest?: number): Range => ({
   most: nearest === undefined ? least * NEAREST : Math.max(least, nearest),
 });
 
+/**
+ * How many pixels a unit of the sheet has where it is laid out. While it moves it is a picture, and a browser makes that no smaller than it
+ * is laid out: no side has more than two thousand.
+ */
+export const baseOf = ({ width, height }: Size): number => Math.min(1, 2000 / Math.max(width, height));
+
 /** Nearer or farther, the point (x, y) of the frame staying where it is. */
 export function zoomed(pose: Pose, factor: number, x: number, y: number, { least, most }: Range): Pose {
   const scale = Math.min(Math.max(pose.scale * factor, least), most);

@@ -17,10 +17,17 @@ export interface Rest {
 export function restOf(sheet: HTMLElement, pose: () => Pose, settled: () => void): Rest {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let near = false;
+  /** The scale at which it was last drawn where it lies. */
+  let drawn = 0;
 
   /** While it moves, the sheet is a picture that is only shifted. */
   function lift(): void {
     if (sheet.style.willChange !== 'transform') sheet.style.willChange = 'transform';
+  }
+
+  function drop(): void {
+    sheet.style.willChange = 'auto';
+    drawn = pose().scale;
   }
 
   /** The first movements of a picture take longer than all others: they are made beforehand, too small to be seen. */
@@ -37,7 +44,7 @@ export function restOf(sheet: HTMLElement, pose: () => Pose, settled: () => void
 
   /** At rest it is drawn sharp again; under a hand that may move it any moment the picture is made anew at once. */
   function settle(): void {
-    sheet.style.willChange = 'auto';
+    drop();
     settled();
     if (near) requestAnimationFrame(() => requestAnimationFrame(() => near && lift()));
   }
@@ -49,7 +56,9 @@ export function restOf(sheet: HTMLElement, pose: () => Pose, settled: () => void
 
   return {
     moved() {
-      lift();
+      // Seen from afar, a picture that was made near would have many times the points of the screen: it is made anew.
+      if (pose().scale < drawn / 2) drop();
+      else lift();
       settleSoon();
     },
     come(isFinger) {

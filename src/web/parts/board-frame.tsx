@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, u
 import { createStore } from '../../table/store.ts';
 import { type BoardWindow, InWindow, type Window } from '../../table/window.ts';
 import { attachCamera, type Camera } from '../camera/camera.ts';
+import { baseOf } from '../camera/pose.ts';
 import { useWords } from '../words/words.ts';
 import { WITH_ARROWS } from './arrows.ts';
 import { Icon } from './icons.tsx';
@@ -35,6 +36,7 @@ export function BoardFrame({
   const sheet = useRef<HTMLDivElement>(null);
   const own = useRef<Camera | null>(null);
   const camera = given ?? own;
+  const base = baseOf({ width, height });
   const [window] = useState<BoardWindow>(() => ({
     now: createStore<Window | null>(null),
     show: (x, y) => camera.current?.show(x, y),
@@ -70,7 +72,12 @@ export function BoardFrame({
   return (
     <section className="board-area" aria-label={label} onKeyDown={onKeyDown}>
       <div className="board-frame" ref={frame}>
-        <div className="board-sheet" ref={sheet} style={{ width, height }} {...WITH_ARROWS}>
+        <div
+          className="board-sheet"
+          ref={sheet}
+          style={{ width: width * base, height: height * base }}
+          {...WITH_ARROWS}
+        >
           <InWindow.Provider value={window}>{children}</InWindow.Provider>
         </div>
         {over}
