@@ -16,7 +16,7 @@ import {
   touched,
 } from './measured.mjs';
 
-const TIMES = Number(process.argv[2] ?? 5);
+const TIMES = Number(process.argv[2] ?? 3);
 const TOUCHES = 12;
 /** So often the board is brought nearer, dragged and shown whole again to see whether anything grows. */
 const MOVES = 200;
@@ -25,7 +25,7 @@ const TABLES = {
   'Quatre-Bras with all of its 76 pieces': { pack: deployedPack(), scenario: 'quatre-bras' },
   '80 by 60 hexes with 500 pieces': { pack: largePack(), scenario: 'hassenhausen' },
 };
-/** Frames in which the board is brought nearer and dragged: half the way, where most pieces are seen, then as near as it comes. */
+/** Frames in which the board is brought nearer and dragged: half the way, where most pieces are seen, then as near as it comes; and away again. */
 const DEVICES = {
   desk: {
     device: { viewport: { width: 1440, height: 900 } },
@@ -33,6 +33,7 @@ const DEVICES = {
     legs: [
       [12, 60],
       [18, 60],
+      [-30, 1],
     ],
   },
   [`phone, processor ${SLOWER} times slower`]: {
@@ -41,6 +42,7 @@ const DEVICES = {
     legs: [
       [22, 60],
       [24, 60],
+      [-36, 1],
     ],
   },
 };

@@ -57,7 +57,7 @@ export const busy = async (wire) => (await metric(wire, 'TaskDuration')) * 1000;
 
 /**
  * The times between frames while the board is brought nearer and dragged, a movement a frame as a hand makes it: by wheel and mouse, or by
- * two fingers and one. Each leg is so many frames of the one and of the other; between two of them the board rests.
+ * two fingers and one. Each leg is so many frames of the one and of the other, below zero away from it; between two of them the board rests.
  */
 export async function moved(page, wire, legs, isFinger = false) {
   const before = await busy(wire);
@@ -76,9 +76,9 @@ export async function moved(page, wire, legs, isFinger = false) {
         );
       const next = () => new Promise((shown) => requestAnimationFrame(shown));
       const pause = () => new Promise((done) => setTimeout(done, 300));
-      const wheel = () =>
+      const wheel = (deltaY) =>
         frame.dispatchEvent(
-          new WheelEvent('wheel', { deltaY: -60, clientX: x, clientY: y, bubbles: true, cancelable: true }),
+          new WheelEvent('wheel', { deltaY, clientX: x, clientY: y, bubbles: true, cancelable: true }),
         );
       frame.setPointerCapture = () => {};
       // A hand comes over the board before it turns the wheel.
@@ -97,7 +97,8 @@ export async function moved(page, wire, legs, isFinger = false) {
       for (const [near, along] of all) {
         if (taken.length > 0) await pause();
         last = await next();
-        if (byFinger) {
+        if (near < 0) for (let i = 0; i > near; i--) await step(() => wheel(60));
+        else if (byFinger) {
           at('pointerdown', 0, -30);
           at('pointerdown', 0, 30, 2);
           // Two fingers that part by a ninth a frame, as a wheel's step brings nearer.
@@ -111,7 +112,7 @@ export async function moved(page, wire, legs, isFinger = false) {
           }
           at('pointerup', 0, 30, 2);
           at('pointerup', 0, -30);
-        } else for (let i = 0; i < near; i++) await step(wheel);
+        } else for (let i = 0; i < near; i++) await step(() => wheel(-60));
         at('pointerdown', 0, 0);
         for (let i = 1; i < along; i++) await step(() => at('pointermove', 3 * i, 2 * i));
         at('pointerup', 3 * along, 2 * along);
