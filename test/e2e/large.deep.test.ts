@@ -39,3 +39,32 @@ it('80 by 60 hexes with five hundred pieces are painted, moved and touched', asy
   expect(faults).toEqual([]);
   await context.close();
 }, 120_000);
+
+it('a battle of somebody’s own can be chosen, and what it has is called as it is printed', async () => {
+  const large = largePack();
+  const [own] = large.scenarios;
+  if (own === undefined) throw new Error('there is no battle');
+  const { page, context, faults } = await visit(browser(), site(), { language: 'fr' });
+  await page.goto(`${site().url}/new/vive-l-empereur`);
+  const file = page.locator('form input[type=file]');
+  const json = (value: unknown) => ({
+    ...{ name: 'own.json', mimeType: 'application/json' },
+    buffer: Buffer.from(JSON.stringify(value)),
+  });
+  const battles = page.getByLabel('Bataille', { exact: true });
+  await battles.selectOption('quatre-bras');
+  // What is no set of components is refused at once, and nothing that was chosen is lost.
+  await file.setInputFiles(json({ ...large, scenarios: [{ ...own, turns: [] }] }));
+  await page.getByRole('alert').waitFor();
+  expect(await battles.inputValue()).toBe('quatre-bras');
+
+  await file.setInputFiles(json({ ...large, scenarios: [{ ...own, id: 'plaine-aux-hameaux' }] }));
+  await until(async () => (await battles.inputValue()) === 'plaine-aux-hameaux');
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.locator('form button[type=submit]').click();
+  await page.locator('.board-frame [data-thing="unit:0"]').waitFor({ state: 'attached' });
+  const named = await page.locator('.board-frame [data-thing="unit:0"]').getAttribute('aria-label');
+  expect(named).toContain(own.units[0]?.name);
+  expect(faults).toEqual([]);
+  await context.close();
+}, 120_000);

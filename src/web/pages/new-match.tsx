@@ -1,5 +1,7 @@
 import { type ChangeEvent, type FormEvent, useState } from 'preact/compat';
+import type { Game, Language } from '../../kernel/game.ts';
 import { type Options, standardOptions } from '../../kernel/options.ts';
+import { PackError } from '../../kernel/pack.ts';
 import { LEVELS, USUAL_LEVEL } from '../bots/levels.ts';
 import { NotLasting } from '../home/not-lasting.tsx';
 import { isProblem, type Player, type Problem } from '../keeper/contract.ts';
@@ -8,7 +10,7 @@ import { Check, Choose } from '../parts/fields.tsx';
 import { Masthead } from '../parts/masthead.tsx';
 import { OptionFields } from '../parts/option-fields.tsx';
 import { useKeeper } from '../play/keeper.ts';
-import { type Opened, useGame } from '../play/opened.ts';
+import { type Opened, openGame, useGame } from '../play/opened.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useAskedWords } from '../words/asked.ts';
@@ -47,8 +49,20 @@ interface OwnPack {
   readonly value: unknown;
 }
 
-/** The form is drawn from the game's options; as it stands, it is a match that can begin. */
-function Form({ game, presentation }: Opened) {
+/** What was agreed on, as far as the game has it with other components. */
+function agreedOn(options: Options, before: Game, game: Game): Options {
+  const listed = (of: Game, id: string) => of.options.find((field) => field.id === id)?.values;
+  const kept = Object.entries(options).filter(([id, value]) => {
+    const now = listed(game, id);
+    // What no list has is somebody's own.
+    return now?.includes(value) === true || (now !== undefined && listed(before, id)?.includes(value) === false);
+  });
+  return { ...standardOptions(game.options), ...Object.fromEntries(kept) };
+}
+
+/** The form is drawn from the game's options, with the components that are chosen; as it stands, it is a match that can begin. */
+function Form(standard: Opened) {
+  const [{ game, presentation }, setOpened] = useState(standard);
   const words = useWords();
   const asked = useAskedWords();
   const { language } = useSettings();
@@ -59,6 +73,7 @@ function Form({ game, presentation }: Opened) {
   const [curtain, setCurtain] = useState(true);
   const [guided, setGuided] = useState(false);
   const [pack, setPack] = useState<OwnPack | null>(null);
+  const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const strongest: Player = { kind: 'bot', level: USUAL_LEVEL };
   const players = Array.from({ length: game.seats(options) }, (_, seat): Player => {
@@ -72,6 +87,18 @@ function Form({ game, presentation }: Opened) {
     return army === undefined ? name : words.colon(name, army);
   };
   const people = players.filter(({ kind }) => kind !== 'bot').length;
+
+  const takePack = async (file: File | null) => {
+    setReading(true);
+    const read = file === null ? null : await readPack(game.id, file, language);
+    setReading(false);
+    if (read !== null && 'fault' in read) return setProblem(read);
+    const opened = read?.opened ?? standard;
+    setProblem(null);
+    setPack(read?.pack ?? null);
+    setOpened(opened);
+    setOptions(agreedOn(options, game, opened.game));
+  };
 
   const start = async (event: FormEvent) => {
     event.preventDefault();
@@ -129,7 +156,7 @@ function Form({ game, presentation }: Opened) {
               <OptionFields game={game} options={options} onOptions={setOptions} />
             </fieldset>
           )}
-          <PackField pack={pack} onPack={setPack} onProblem={setProblem} />
+          <PackField pack={pack} onFile={(file) => void takePack(file)} />
           {problem !== null && (
             <p role="alert">
               <FaultWords problem={problem} />
@@ -137,7 +164,7 @@ function Form({ game, presentation }: Opened) {
           )}
           <NotLasting />
           <div className="row">
-            <button type="submit" className="primary large">
+            <button type="submit" className="primary large" disabled={reading}>
               {asked.newMatch.start}
             </button>
           </div>
@@ -147,26 +174,27 @@ function Form({ game, presentation }: Opened) {
   );
 }
 
-function PackField({
-  pack,
-  onPack,
-  onProblem,
-}: {
-  readonly pack: OwnPack | null;
-  readonly onPack: (pack: OwnPack | null) => void;
-  readonly onProblem: (problem: Problem | null) => void;
-}) {
+/** A file with components, and the game with them. */
+async function readPack(
+  id: string,
+  file: File,
+  language: Language,
+): Promise<{ readonly pack: OwnPack; readonly opened: Opened } | Problem> {
+  try {
+    const value: unknown = JSON.parse(await file.text());
+    const opened = await openGame(id, value);
+    return opened === null ? { fault: 'unknown-game', detail: id } : { pack: { name: file.name, value }, opened };
+  } catch (error) {
+    return { fault: 'bad-pack', detail: error instanceof PackError ? error.said[language] : file.name };
+  }
+}
+
+function PackField({ pack, onFile }: { readonly pack: OwnPack | null; readonly onFile: (file: File | null) => void }) {
   const asked = useAskedWords();
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
     event.currentTarget.value = '';
-    if (file === undefined) return;
-    try {
-      onPack({ name: file.name, value: JSON.parse(await file.text()) });
-      onProblem(null);
-    } catch {
-      onProblem({ fault: 'bad-pack', detail: file.name });
-    }
+    if (file !== undefined) onFile(file);
   };
   return (
     <fieldset>
@@ -175,10 +203,10 @@ function PackField({
       <div className="row">
         <label className="file small">
           {asked.newMatch.packOwn}
-          <input type="file" accept=".json,application/json" onChange={(event) => void read(event)} />
+          <input type="file" accept=".json,application/json" onChange={take} />
         </label>
         {pack !== null && (
-          <button type="button" className="small" onClick={() => onPack(null)}>
+          <button type="button" className="small" onClick={() => onFile(null)}>
             {asked.newMatch.packStandard}
           </button>
         )}

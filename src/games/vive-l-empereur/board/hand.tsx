@@ -289,8 +289,8 @@ function CorpsPart({
   readonly isOpen: boolean;
 }) {
   const { battle, view, words, language } = table;
-  const { id, units, side } = get(battle.corps, state.corps);
-  const name = cap(named<{ readonly alone: string }>(WORDS[language].names.corps, id)?.alone ?? id);
+  const { id, name: printed, units, side } = get(battle.corps, state.corps);
+  const name = cap(named<{ readonly alone: string }>(WORDS[language].names.corps, id)?.alone ?? printed);
   const here = units.filter((unit) => (view.units[unit]?.hex ?? OFF) >= 0);
   const gone = units.filter((unit) => (view.units[unit]?.hex ?? OFF) < AWAY.waiting);
   const standing = view.army[state.corps] ?? STATE.steady;

@@ -31,6 +31,7 @@ export const battleOf = ({ box, view }: Scene): Battle => box.battle(view.scenar
 export const unitFacts = (s: Scene, unit: Unit): UnitFacts | undefined => battleOf(s).units[unit];
 export const leaderFacts = (s: Scene, leader: Leader): LeaderFacts | undefined => battleOf(s).leaders[leader];
 export const sideId = (s: Scene, seat: number): string => battleOf(s).scenario.sides[seat]?.id ?? '';
+export const corpsName = (s: Scene, corps: number): string => battleOf(s).corps[corps]?.name ?? '';
 export const corpsId = (s: Scene, corps: number): string => battleOf(s).corps[corps]?.id ?? '';
 
 /** A unit as the reader sees it; null for one that is hidden in an enemy stack, or is none. */

@@ -5,7 +5,18 @@ import { isReader } from '../../../../text/scene.ts';
 import type { Formation } from '../../data/names.ts';
 import { type Corps, type Facing, type Leader, UNSEEN, type Unit } from '../../position.ts';
 import { namesEn as names } from '../names.en.ts';
-import { corpsId, hexIn, isReplacement, leaderFacts, named, type Scene, sideId, stackIn, unitFacts } from '../scene.ts';
+import {
+  corpsId,
+  corpsName,
+  hexIn,
+  isReplacement,
+  leaderFacts,
+  named,
+  type Scene,
+  sideId,
+  stackIn,
+  unitFacts,
+} from '../scene.ts';
 
 const UNIT = noun('the unit');
 const LEADER = noun('the leader');
@@ -16,8 +27,14 @@ export const side = (s: Scene, seat: Seat): Noun => named(names.sides, sideId(s,
 /** `you`, `the French` */
 export const player = (s: Scene, seat: Seat): Subject => subject(side(s, seat), isReader(s, seat));
 
+/** What another set of components has, by the name that stands on it. */
+const printed = (name: string | undefined, otherwise: Noun): Noun => (name === undefined ? otherwise : noun(name));
+
 /** `the 2nd Light`, `the 5th and 6th Lancers` */
-export const unit = (s: Scene, id: Unit): Noun => named(names.units, unitFacts(s, id)?.id) ?? UNIT;
+export function unit(s: Scene, id: Unit): Noun {
+  const facts = unitFacts(s, id);
+  return named(names.units, facts?.id) ?? printed(facts?.name, UNIT);
+}
 export const the = (s: Scene, id: Unit): string => unit(s, id).the;
 /** `The 2nd Light charges`, `The 5th and 6th Lancers charge` */
 export const act = (s: Scene, id: Unit, verb: Verb): string => does(subject(unit(s, id)), verb);
@@ -32,12 +49,16 @@ export const together = (s: Scene, ids: readonly Unit[], verb: Verb): string =>
   does(subject(ids.length === 1 ? unit(s, ids[0] ?? -1) : noun(units(s, ids), true)), verb);
 
 /** A leader by his own name, whoever has replaced him since. */
-export const officer = (s: Scene, id: Leader): Noun => named(names.leaders, leaderFacts(s, id)?.id) ?? LEADER;
+export function officer(s: Scene, id: Leader): Noun {
+  const facts = leaderFacts(s, id);
+  return named(names.leaders, facts?.id) ?? printed(facts?.name, LEADER);
+}
 /** `Ney`, `Ney’s successor` */
 export const leader = (s: Scene, id: Leader): Noun =>
   isReplacement(s, id) ? noun(`${officer(s, id).the}’s successor`) : officer(s, id);
 
-export const corps = (s: Scene, id: Corps): Noun => named(names.corps, corpsId(s, id)) ?? noun('the corps');
+export const corps = (s: Scene, id: Corps): Noun =>
+  named(names.corps, corpsId(s, id)) ?? noun(`the corps ${corpsName(s, id)}`.trim());
 
 /** `1612 (Gémioncourt)` */
 export const at = (s: Scene, hex: Hex): string => hexIn(s, hex, names.places);

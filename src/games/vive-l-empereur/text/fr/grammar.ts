@@ -1,11 +1,32 @@
 import type { Hex } from '../../../../grids/hexes.ts';
 import type { Seat } from '../../../../kernel/flow.ts';
-import { accord, fait, list, type Noun, noun, type Subject, subject, type Verb } from '../../../../text/french.ts';
+import {
+  accord,
+  fait,
+  list,
+  type Noun,
+  noun,
+  proper,
+  type Subject,
+  subject,
+  type Verb,
+} from '../../../../text/french.ts';
 import { isReader } from '../../../../text/scene.ts';
 import type { Formation } from '../../data/names.ts';
 import { type Corps, type Facing, type Leader, UNSEEN, type Unit } from '../../position.ts';
 import { namesFr as names } from '../names.fr.ts';
-import { corpsId, hexIn, isReplacement, leaderFacts, named, type Scene, sideId, stackIn, unitFacts } from '../scene.ts';
+import {
+  corpsId,
+  corpsName,
+  hexIn,
+  isReplacement,
+  leaderFacts,
+  named,
+  type Scene,
+  sideId,
+  stackIn,
+  unitFacts,
+} from '../scene.ts';
 
 const UNIT = noun('l’', 'unité', 'f');
 const LEADER = noun('le', 'chef', 'm');
@@ -16,8 +37,14 @@ export const side = (s: Scene, seat: Seat): Noun => named(names.sides, sideId(s,
 /** `vous`, `les Français` */
 export const player = (s: Scene, seat: Seat): Subject => subject(side(s, seat), isReader(s, seat));
 
+/** What another set of components has, by the name that stands on it. */
+const printed = (name: string | undefined, otherwise: Noun): Noun => (name === undefined ? otherwise : proper(name));
+
 /** `le 2e léger`, `les 5e et 6e lanciers` */
-export const unit = (s: Scene, id: Unit): Noun => named(names.units, unitFacts(s, id)?.id) ?? UNIT;
+export function unit(s: Scene, id: Unit): Noun {
+  const facts = unitFacts(s, id);
+  return named(names.units, facts?.id) ?? printed(facts?.name, UNIT);
+}
 export const le = (s: Scene, id: Unit): string => unit(s, id).le;
 /** `Le 2e léger charge`, `Les 5e et 6e lanciers chargent` */
 export const act = (s: Scene, id: Unit, verb: Verb): string => fait(subject(unit(s, id)), verb);
@@ -43,12 +70,16 @@ export const become = (who: Noun, participle: string): string =>
   `${fait(subject(who), ['est', 'sont'])} ${accord(who, participle)}`;
 
 /** A leader by his own name, whoever has replaced him since. */
-export const officer = (s: Scene, id: Leader): Noun => named(names.leaders, leaderFacts(s, id)?.id) ?? LEADER;
+export function officer(s: Scene, id: Leader): Noun {
+  const facts = leaderFacts(s, id);
+  return named(names.leaders, facts?.id) ?? printed(facts?.name, LEADER);
+}
 /** `Ney`, `le successeur de Ney` */
 export const leader = (s: Scene, id: Leader): Noun =>
   isReplacement(s, id) ? noun('le', `successeur ${officer(s, id).de}`, 'm') : officer(s, id);
 
-export const corps = (s: Scene, id: Corps): Noun => named(names.corps, corpsId(s, id)) ?? noun('le', 'corps', 'm');
+export const corps = (s: Scene, id: Corps): Noun =>
+  named(names.corps, corpsId(s, id)) ?? noun('le', `corps ${corpsName(s, id)}`.trim(), 'm');
 
 /** `1612 (Gémioncourt)` */
 export const at = (s: Scene, hex: Hex): string => hexIn(s, hex, names.places);
