@@ -88,7 +88,7 @@ const MAY_NAME_A_GAME = [
   /\.test\.tsx?$/,
   /^test\/(?:conformance\/subjects\.ts$|e2e\/support\/|fixtures\/|golden\/)/,
   // The pictures of the pages, the figures of two known tables, and which games are heavier than they should be.
-  /^scripts\/(?:pictures|figures|touches|weights|screens\/far)\.mjs$/,
+  /^scripts\/(?:pictures|figures|hex-figures|touches|weights|screens\/far)\.mjs$/,
 ];
 
 it('nothing outside its folder knows a single game', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { spotOf } from './hand.ts';
-import { goOn, isAsked, isOver, said, until } from './player.ts';
+import { goOn, isAsked, isOver, press, said, until } from './player.ts';
 import type { Play } from './staged.ts';
 
 /** A battle of Napoleon Saga, both armies drawn up by chance. */
@@ -26,18 +26,23 @@ async function firstLit(page: Page, which: number): Promise<string | null> {
 /** Answers one question with the finger: what is lit on the board, then where it goes, then the last word; or a button. */
 export async function answerByFinger(page: Page, which: number): Promise<void> {
   const question = await said(page);
-  for (let touches = 0; touches < 4; touches++) {
+  // The last word is asked for when what is weighed has been reckoned: that may be a while after the touch.
+  const go = page.locator('.pending .go');
+  for (let touches = 0; touches < 4 && !(await isOver(page)); touches++) {
     const lit = await firstLit(page, which + touches);
     const before = await said(page);
-    if (lit === null || touches === 3) {
-      await page.locator('.orders .choice').first().scrollIntoViewIfNeeded();
-      await page.locator('.orders .choice').first().tap();
-    } else {
-      const { x, y } = await spotOf(page, lit);
-      await page.touchscreen.tap(x, y);
+    if ((await go.count()) === 0) {
+      if (lit === null || touches === 3) await press(page);
+      else {
+        const { x, y } = await spotOf(page, lit);
+        await page.touchscreen.tap(x, y);
+      }
+      await until(async () => (await said(page)) !== before || (await go.count()) > 0 || (await isOver(page)));
     }
-    await until(async () => (await said(page)) !== before);
-    if ((await page.locator('.pending .go').count()) > 0) await page.locator('.pending .go').tap();
+    if ((await go.count()) > 0) {
+      await go.tap();
+      await until(async () => (await go.count()) === 0);
+    }
     // Touched, and more is to be touched; or put back by the second touch, and all begins anew; or the question is another one.
     if ((await page.locator('.orders .touched').count()) === 0 && (await said(page)) !== question) break;
   }
