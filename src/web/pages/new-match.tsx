@@ -90,14 +90,15 @@ function Form(standard: Opened) {
 
   const takePack = async (file: File | null) => {
     setReading(true);
-    const read = file === null ? null : await readPack(game.id, file, language);
+    const { pack: chosen, opened, problem: found } = file === null ? NO_PACK : await readPack(game.id, file, language);
     setReading(false);
-    if (read !== null && 'fault' in read) return setProblem(read);
-    const opened = read?.opened ?? standard;
-    setProblem(null);
-    setPack(read?.pack ?? null);
-    setOpened(opened);
-    setOptions(agreedOn(options, game, opened.game));
+    setProblem(found);
+    // What is no data at all changes nothing; what is no set of components stays chosen, so that nothing begins with others.
+    if (chosen === null && found !== null) return;
+    setPack(chosen);
+    const next = opened ?? standard;
+    setOpened(next);
+    setOptions(agreedOn(options, game, next.game));
   };
 
   const start = async (event: FormEvent) => {
@@ -174,18 +175,24 @@ function Form(standard: Opened) {
   );
 }
 
+interface ReadPack {
+  readonly pack: OwnPack | null;
+  /** The game with these components; null: with those of the box. */
+  readonly opened: Opened | null;
+  readonly problem: Problem | null;
+}
+
+const NO_PACK: ReadPack = { pack: null, opened: null, problem: null };
+
 /** A file with components, and the game with them. */
-async function readPack(
-  id: string,
-  file: File,
-  language: Language,
-): Promise<{ readonly pack: OwnPack; readonly opened: Opened } | Problem> {
+async function readPack(id: string, file: File, language: Language): Promise<ReadPack> {
+  let pack: OwnPack | null = null;
   try {
-    const value: unknown = JSON.parse(await file.text());
-    const opened = await openGame(id, value);
-    return opened === null ? { fault: 'unknown-game', detail: id } : { pack: { name: file.name, value }, opened };
+    pack = { name: file.name, value: JSON.parse(await file.text()) };
+    return { pack, opened: await openGame(id, pack.value), problem: null };
   } catch (error) {
-    return { fault: 'bad-pack', detail: error instanceof PackError ? error.said[language] : file.name };
+    const detail = error instanceof PackError ? error.said[language] : file.name;
+    return { pack, opened: null, problem: { fault: 'bad-pack', detail } };
   }
 }
 
